@@ -1,0 +1,117 @@
+import { z } from 'zod'
+import { endpoint, listEndpoint } from './endpoint.ts'
+import { Text, Timestamp } from './fields.ts'
+
+export const Role = z.enum(['user', 'editor', 'admin', 'super_admin'])
+export type Role = z.infer<typeof Role>
+
+/** The spec's minimum (section 5); `PASSWORD_MIN_LENGTH` can raise it on the server. */
+export const PASSWORD_MIN_LENGTH = 6
+/** Far above the 64 that must be accepted (R4) and below what would make hashing a burden. */
+const PASSWORD_MAX_LENGTH = 1024
+
+// ZWNJ and ZWJ are part of Indic spelling. '@' is left out so that a username is never mistaken for an e-mail address.
+const usernamePattern = /^[\p{L}\p{M}\p{N} ._\-\u200c\u200d]{1,50}$/u
+
+/** A username as it is stored: trimmed and NFKC, so that look-alike spellings of one name are one name. */
+export const Username = z
+  .string('username_required')
+  .overwrite((name) => name.normalize('NFKC').trim())
+  .min(1, 'username_required')
+  .regex(usernamePattern, 'username_invalid')
+
+export const NewPassword = Text.pipe(
+  z.string().min(PASSWORD_MIN_LENGTH, 'password_too_short').max(PASSWORD_MAX_LENGTH),
+)
+
+/** An e-mail address, or nothing. Forms send an empty text where nothing was typed. */
+const OptionalEmail = z
+  .string('email_invalid')
+  .transform((text) => text.trim() || undefined)
+  .pipe(z.email('email_invalid').max(254, 'email_invalid').optional())
+  .optional()
+
+export const CurrentUser = z.strictObject({
+  id: z.int(),
+  username: z.string(),
+  email: z.string().nullable(),
+  role: Role,
+  isAdmin: z.boolean(),
+  createdAt: Timestamp,
+  lastLogin: Timestamp.nullable(),
+  locale: z.string().nullable(),
+  emailVerified: z.boolean(),
+  secondFactor: z.boolean(),
+  directAccess: z.boolean().optional(),
+})
+export type CurrentUser = z.infer<typeof CurrentUser>
+
+export const getUser = endpoint({ method: 'GET', path: '/user', guard: 'user', answer: CurrentUser })
+
+export const verifyAuth = endpoint({
+  method: 'POST',
+  path: '/verify-auth',
+  guard: 'public',
+  body: z.strictObject({}),
+  answer: z.strictObject({ authenticated: z.boolean(), user: CurrentUser.optional() }),
+})
+
+export const LoginBody = z.strictObject({
+  // Whatever was typed is looked up; only its absence is the form's fault. A verified e-mail address works too.
+  username: Text.pipe(z.string().trim().min(1, 'username_required').max(254)),
+  password: Text.pipe(z.string().min(1, 'password_required').max(PASSWORD_MAX_LENGTH)),
+  remember: z.boolean().optional(),
+})
+export const login = endpoint({
+  method: 'POST',
+  path: '/login',
+  guard: 'public',
+  body: LoginBody,
+  answer: CurrentUser,
+})
+
+export const logout = endpoint({ method: 'POST', path: '/logout', guard: 'public', body: z.strictObject({}) })
+
+export const RegisterBody = z.strictObject({
+  username: Username,
+  email: OptionalEmail,
+  password: NewPassword,
+})
+export const register = endpoint({
+  method: 'POST',
+  path: '/register',
+  guard: 'public',
+  body: RegisterBody,
+  answer: CurrentUser,
+  status: 201,
+})
+
+/** One attempt to sign in. Addresses are cut to /24 or /48 before they are kept. */
+export const Login = z.strictObject({
+  id: z.int(),
+  at: Timestamp,
+  ip: z.string(),
+  browser: z.string().nullable(),
+  outcome: z.enum(['success', 'failure']),
+})
+export type Login = z.infer<typeof Login>
+
+export const listOwnLogins = listEndpoint({
+  path: '/login-history',
+  guard: 'user',
+  resource: 'login-history',
+  item: Login,
+  sort: ['at'],
+  defaultOrder: 'DESC',
+  filter: z.strictObject({}),
+})
+
+/** Redeems the one-time link that the operator printed: it creates the administrator and signs them in. */
+export const redeemRecoveryLink = endpoint({
+  method: 'POST',
+  path: '/recovery-links/redeem',
+  guard: 'public',
+  body: z.strictObject({ token: z.string().max(200), username: Username, password: NewPassword }),
+  answer: CurrentUser,
+  status: 201,
+})

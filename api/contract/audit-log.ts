@@ -1,0 +1,44 @@
+import { z } from 'zod'
+import { listEndpoint } from './endpoint.ts'
+import { Id, Ids, SearchText, Timestamp } from './fields.ts'
+
+/** What is written down, as `subject.verb`. */
+export const AuditAction = z.enum([
+  'account.register',
+  'account.login',
+  'account.logout',
+  'administrator.create',
+  'review.approve',
+  'review.reject',
+  'review.reopen',
+  'review.delete',
+])
+export type AuditAction = z.infer<typeof AuditAction>
+
+export const AuditEntry = z.strictObject({
+  id: z.int(),
+  at: Timestamp,
+  actorId: z.int().nullable(),
+  actorName: z.string().nullable(),
+  action: AuditAction,
+  subjectType: z.string(),
+  subjectId: z.int(),
+  details: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])),
+})
+export type AuditEntry = z.infer<typeof AuditEntry>
+
+export const listAuditLog = listEndpoint({
+  path: '/admin/audit-log',
+  guard: 'admin',
+  resource: 'audit-log',
+  item: AuditEntry,
+  sort: ['at', 'id'],
+  defaultOrder: 'DESC',
+  filter: z.strictObject({
+    id: Ids.optional(),
+    action: AuditAction.optional(),
+    actorId: Id.optional(),
+    subjectType: SearchText.optional(),
+    subjectId: Id.optional(),
+  }),
+})

@@ -1,0 +1,119 @@
+import type {
+  Answer,
+  CallInput,
+  CountName,
+  Endpoint,
+  Filter,
+  Item,
+  ListEndpoint,
+  SortField,
+} from './endpoint.ts'
+import type { FieldProblem, ProblemBody, ProblemCode } from './problems.ts'
+
+/** A refusal by the API, or no answer at all (`status` 0, code `offline`). */
+export class ApiError extends Error {
+  readonly status: number
+  readonly code: ProblemCode | 'offline'
+  readonly fields: Record<string, FieldProblem>
+  /** Seconds to wait, where the API said so. */
+  readonly retryAfter: number | undefined
+
+  constructor(
+    status: number,
+    code: ProblemCode | 'offline',
+    message: string,
+    fields = {},
+    retryAfter?: number,
+  ) {
+    super(message)
+    this.status = status
+    this.code = code
+    this.fields = fields
+    this.retryAfter = retryAfter
+  }
+}
+
+export interface ListInput<E extends ListEndpoint> {
+  sort?: readonly [SortField<E>, 'ASC' | 'DESC']
+  /** First and last index, both included. */
+  range?: readonly [number, number]
+  filter?: Partial<Filter<E>>
+}
+
+export interface ListAnswer<E extends ListEndpoint> {
+  items: Item<E>[]
+  total: number
+  counts: Partial<Record<CountName<E>, number>>
+}
+
+interface CallParts {
+  params?: Record<string, string | number>
+  body?: unknown
+}
+
+/** Turns an answer that is not a success into an `ApiError`; answers that are no Problem keep their status. */
+export async function apiErrorOf(response: Response): Promise<ApiError> {
+  const body = (await response.json().catch(() => ({}))) as Partial<ProblemBody>
+  const retryAfter = Number(response.headers.get('Retry-After')) || undefined
+  const code = body.code ?? (response.status >= 500 ? 'service_unavailable' : 'internal_error')
+  return new ApiError(response.status, code, body.error ?? response.statusText, body.fields, retryAfter)
+}
+
+const pathOf = (path: string, params: Record<string, string | number> = {}) =>
+  path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])))
+
+const countsOf = (header: string | null): Record<string, number> =>
+  Object.fromEntries(
+    (header ?? '')
+      .split(',')
+      .filter(Boolean)
+      .map((part) => {
+        const [name = '', count] = part.split('=')
+        return [name, Number(count)]
+      }),
+  )
+
+/**
+ * The typed fetch that both frontends use. Throws `ApiError` for everything that is not a success.
+ * @param send `fetch`, or what stands in for it in tests
+ * @param base where the API is mounted, `/api` by default
+ */
+export function createClient(send: typeof fetch = fetch, base = '/api') {
+  async function request(method: string, path: string, body?: unknown): Promise<Response> {
+    const init: RequestInit = { method, credentials: 'same-origin', headers: { Accept: 'application/json' } }
+    if (method !== 'GET' && method !== 'DELETE') {
+      init.headers = { ...init.headers, 'Content-Type': 'application/json' }
+      init.body = JSON.stringify(body ?? {})
+    }
+    const response = await send(base + path, init).catch(() => {
+      throw new ApiError(0, 'offline', 'Nila cannot be reached. Please check the connection and try again.')
+    })
+    if (!response.ok) throw await apiErrorOf(response)
+    return response
+  }
+
+  return {
+    async call<E extends Endpoint>(target: E, input: CallInput<E>): Promise<Answer<E>> {
+      const { params, body } = input as CallParts
+      const response = await request(target.method, pathOf(target.path, params), body)
+      return (response.status === 204 ? undefined : await response.json()) as Answer<E>
+    },
+
+    async list<E extends ListEndpoint>(
+      target: E,
+      { sort, range, filter }: ListInput<E> = {},
+      params?: Record<string, string | number>,
+    ): Promise<ListAnswer<E>> {
+      const query = new URLSearchParams()
+      if (sort) query.set('sort', JSON.stringify(sort))
+      if (range) query.set('range', JSON.stringify(range))
+      if (filter) query.set('filter', JSON.stringify(filter))
+      const response = await request('GET', `${pathOf(target.path, params)}${query.size ? `?${query}` : ''}`)
+      const items = (await response.json()) as Item<E>[]
+      const total = Number(response.headers.get('Content-Range')?.split('/')[1] ?? items.length)
+      return { items, total, counts: countsOf(response.headers.get('X-Counts')) as ListAnswer<E>['counts'] }
+    },
+  }
+}
+
+export type Client = ReturnType<typeof createClient>

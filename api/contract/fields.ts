@@ -1,0 +1,30 @@
+import { z } from 'zod'
+
+/** The largest value of Postgres' `integer`, which every id column is. */
+const MAX_ID = 2_147_483_647
+
+/** An id in an address or a body. Addresses carry text, so text of digits is taken too. */
+export const Id = z.union([
+  z.int().min(1).max(MAX_ID),
+  z
+    .string()
+    .regex(/^[1-9][0-9]{0,9}$/)
+    .transform(Number)
+    .pipe(z.int().max(MAX_ID)),
+])
+export const ById = z.strictObject({ id: Id })
+
+/** A point in time in an answer: ISO 8601, UTC. */
+export const Timestamp = z.iso.datetime()
+
+// Postgres stores neither NUL bytes nor half a surrogate pair; both are refused before they reach it.
+const storable = (text: string) => !text.includes('\0') && text.isWellFormed()
+
+/** Text that Postgres can store. Add lengths to it. */
+export const Text = z.string().refine(storable, 'text_unstorable')
+
+/** One line of search text in a list's filter. */
+export const SearchText = Text.pipe(z.string().trim().min(1).max(200))
+
+/** `filter={"id":[…]}` asks for these records in one unpaged answer. */
+export const Ids = z.array(Id).min(1).max(100)

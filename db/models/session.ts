@@ -1,0 +1,13 @@
+import { Model } from 'objection'
+
+export class Session extends Model {
+  static override tableName = 'session'
+  static override idColumn = 'sid'
+  /** The sha256, in hex, of the id in the cookie. */
+  declare sid: string
+  /** What koa-session keeps, as JSON text. */
+  declare sess: string
+  declare expire: Date
+  declare userId: number
+  declare createdAt: Date
+}

@@ -1,0 +1,16 @@
+import { Model } from 'objection'
+
+/** A user's access to an avatar, asked for or given. */
+export class Subscription extends Model {
+  static override tableName = 'subscriptions'
+  declare id: number
+  declare userId: number
+  declare avatarId: number
+  declare createdAt: Date
+  /** Null means unlimited. */
+  declare expiresAt: Date | null
+  declare paymentMethod: string
+  declare transactionId: string | null
+  declare status: 'active' | 'pending_verification' | 'expired' | 'rejected'
+  declare version: number
+}

@@ -1,0 +1,16 @@
+import { Model } from 'objection'
+
+export class User extends Model {
+  static override tableName = 'users'
+  declare id: number
+  /** Trimmed and NFKC; unique without regard to case. */
+  declare username: string
+  declare email: string | null
+  declare emailVerifiedAt: Date | null
+  declare passwordHash: string
+  declare role: 'user' | 'editor' | 'admin' | 'super_admin'
+  declare locale: string | null
+  declare createdAt: Date
+  declare lastLogin: Date | null
+  declare suspendedAt: Date | null
+}
