@@ -46,12 +46,11 @@ export const url = ({ help }: { help?: string } = {}) =>
     .max(500)
     .meta({ kind: 'url', ...(help && { help }) })
 
+/** A link as it is shown: its words and where it leads. */
+export const link = (options: TextOptions) => z.strictObject({ label: text(options), href: url() })
+
 /** The words that a page is found and shared by. */
 export const pageHead = {
   title: text({ max: 70, help: 'Shown in the browser tab and in search results' }),
   description: text({ max: 170, help: 'Shown under the title in search results' }),
 }
-
-/** Puts values in the places of `{names}`. */
-export const fill = (template: string, values: Record<string, string | number>): string =>
-  template.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole))

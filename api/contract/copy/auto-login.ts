@@ -1,0 +1,16 @@
+import { z } from 'zod'
+import { pageHead, text } from './kinds.ts'
+
+const words = () => text({ max: 120 })
+
+export const autoLoginCopy = z.strictObject({
+  head: z.strictObject(pageHead),
+  title: words(),
+  working: words(),
+  success: words(),
+  errorStatus: words(),
+  error: words(),
+  goToLogin: text({ max: 40 }),
+  needsScript: words(),
+})
+export type AutoLoginCopy = z.infer<typeof autoLoginCopy>

@@ -1,0 +1,39 @@
+import type { z } from 'zod'
+import { profileCopy, settingsCopy } from './account.ts'
+import { authCopy } from './auth.ts'
+import { autoLoginCopy } from './auto-login.ts'
+import { landingCopy } from './landing.ts'
+import {
+  chatCopy,
+  contactCopy,
+  donateCopy,
+  mobileAppCopy,
+  notFoundCopy,
+  privacyPolicyCopy,
+} from './notices.ts'
+import { problemsCopy } from './problems.ts'
+import { reviewsCopy } from './reviews.ts'
+import { shellCopy } from './shell.ts'
+
+/** The copy of the site, page by page. `shell` and `problems` are on many pages. */
+export const copySchemas = {
+  shell: shellCopy,
+  problems: problemsCopy,
+  landing: landingCopy,
+  auth: authCopy,
+  autoLogin: autoLoginCopy,
+  reviews: reviewsCopy,
+  chat: chatCopy,
+  profile: profileCopy,
+  settings: settingsCopy,
+  donate: donateCopy,
+  mobileApp: mobileAppCopy,
+  contact: contactCopy,
+  privacyPolicy: privacyPolicyCopy,
+  notFound: notFoundCopy,
+} as const
+
+export type CopyPage = keyof typeof copySchemas
+
+/** All copy of one language. */
+export type Copy = { [Page in CopyPage]: z.infer<(typeof copySchemas)[Page]> }

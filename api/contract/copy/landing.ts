@@ -1,0 +1,75 @@
+import { z } from 'zod'
+import { link, pageHead, text } from './kinds.ts'
+
+const heading = () => text({ max: 80 })
+const sentence = () => text({ max: 300 })
+const button = () => text({ max: 40 })
+
+/** A bubble of the exchange in the hero, in its own language. */
+const bubble = z.strictObject({
+  speaker: text({ max: 60, help: 'Who speaks, and in which language' }),
+  lang: text({ max: 20, help: 'The language tag of the words, such as ta or hi' }),
+  words: sentence(),
+})
+
+/** One of the six cards. Its icon is drawn by the site. */
+const feature = z.strictObject({
+  icon: z.enum(['technology', 'languages', 'openSource', 'personal', 'privacy', 'learning']),
+  title: heading(),
+  body: sentence(),
+})
+
+export const landingCopy = z.strictObject({
+  head: z.strictObject(pageHead),
+  hero: z.strictObject({
+    title: heading(),
+    lead: sentence(),
+    talk: button(),
+    claims: z.array(z.strictObject({ figure: text({ max: 8 }), words: text({ max: 40 }) })).length(3),
+    exchange: z.strictObject({
+      label: text({ max: 80 }),
+      person: bubble,
+      answer: bubble,
+      reading: bubble,
+    }),
+  }),
+  features: z.strictObject({
+    title: heading(),
+    lead: sentence(),
+    cards: z.array(feature).length(6),
+    tryIt: button(),
+  }),
+  testimonials: z.strictObject({
+    title: heading(),
+    note: sentence(),
+    quotes: z.array(z.strictObject({ words: sentence(), who: text({ max: 60 }) })).length(3),
+    getStarted: button(),
+    readReviews: button(),
+  }),
+  support: z.strictObject({
+    title: heading(),
+    body: text({ max: 600 }),
+    costs: z.array(z.strictObject({ title: heading(), body: sentence() })).length(3),
+    donate: link({ max: 40 }),
+    signUpInvitation: sentence(),
+    signUp: button(),
+  }),
+  finalCall: z.strictObject({ title: heading(), lead: sentence(), talk: button(), signUp: button() }),
+  loginHelper: z.strictObject({
+    open: button(),
+    title: text({ max: 40 }),
+    description: text({ max: 120 }),
+    username: text({ max: 40 }),
+    password: text({ max: 40 }),
+    submit: text({ max: 60, placeholders: ['username'] }),
+    submitNobody: button(),
+    sending: button(),
+    reset: button(),
+    close: button(),
+    success: text({ max: 60 }),
+    blank: text({ max: 80 }),
+    failed: text({ max: 80, placeholders: ['reason'] }),
+    error: text({ max: 80, placeholders: ['reason'] }),
+  }),
+})
+export type LandingCopy = z.infer<typeof landingCopy>

@@ -1,0 +1,74 @@
+import Router from '@koa/router'
+import Koa from 'koa'
+import { auditRoutes } from './audit/routes.ts'
+import { authRoutes } from './auth/routes.ts'
+import { catchProblems } from './http/catch-problems.ts'
+import type { Context, State } from './http/context.ts'
+import { setHeaders } from './http/headers.ts'
+import { measureRequests } from './http/metrics.ts'
+import { openApi } from './http/open-api.ts'
+import { type Lifecycle, operations } from './http/operations.ts'
+import { Problem } from './http/problem.ts'
+import { limitBody } from './http/read-body.ts'
+import { refuseCrossSite } from './http/refuse-cross-site.ts'
+import type { Api } from './http/route.ts'
+import { useSessions } from './http/sessions.ts'
+import { oldAddresses } from './old-addresses.ts'
+import { reviewRoutes } from './reviews/routes.ts'
+import type { Services } from './services.ts'
+import { userRoutes } from './users/routes.ts'
+
+const OPEN_API_PATH = '/api/openapi.json'
+
+export interface AppOptions {
+  sessionKeys: string[]
+  /** Whether each answer is held against its contract. */
+  checksAnswers: boolean
+  lifecycle?: Lifecycle
+}
+
+/** The API: everything under /api and the operators' addresses, in the order in which a request meets it. */
+export function createApp(
+  services: Services,
+  { sessionKeys, checksAnswers, lifecycle }: AppOptions,
+): Koa<State> {
+  const { config, log, metrics } = services
+  const isSecure = config.publicUrl.startsWith('https:')
+  const app = new Koa<State>({ proxy: config.trustProxyHops > 0, maxIpsCount: config.trustProxyHops })
+  const router = new Router<State>()
+  const api: Api = { router, checksAnswers }
+
+  app.use(setHeaders(isSecure))
+  app.use(measureRequests(metrics))
+  app.use(catchProblems(log))
+  app.use(operations(services, lifecycle ?? { isDraining: false }))
+  app.use(refuseCrossSite(config.publicUrl))
+  app.use(limitBody)
+  app.use(oldAddresses)
+  useSessions(app, { keys: sessionKeys, isSecure })
+
+  authRoutes(api, services)
+  reviewRoutes(api)
+  userRoutes(api)
+  auditRoutes(api)
+  router.get(OPEN_API_PATH, (ctx) => {
+    ctx.state.routePath = OPEN_API_PATH
+    ctx.body = openApi()
+  })
+
+  app.use(answerNotFound)
+  app.use(router.routes())
+  app.use(
+    router.allowedMethods({
+      throw: true,
+      notImplemented: () => new Problem('method_not_allowed'),
+      methodNotAllowed: () => new Problem('method_not_allowed'),
+    }),
+  )
+  return app
+}
+
+async function answerNotFound(ctx: Context, next: () => Promise<void>): Promise<void> {
+  await next()
+  if (ctx.state.routePath === undefined) throw new Problem('not_found')
+}

@@ -1,0 +1,14 @@
+import { type AuditEntry as Answer, AuditAction } from '@nila/api/contract'
+import type { AuditEntry } from '@nila/db'
+
+/** One line of the audit log. */
+export const presentAuditEntry = (entry: AuditEntry): Answer => ({
+  id: entry.id,
+  at: entry.at.toISOString(),
+  actorId: entry.actorId,
+  actorName: entry.actorName,
+  action: AuditAction.parse(entry.action),
+  subjectType: entry.subjectType,
+  subjectId: entry.subjectId,
+  details: entry.details,
+})

@@ -1,0 +1,17 @@
+import type { CurrentUser } from '@nila/api/contract'
+import type { User } from '@nila/db'
+import { passes } from '../http/guard.ts'
+
+/** The signed-in user's own account. */
+export const presentCurrentUser = (user: User): CurrentUser => ({
+  id: user.id,
+  username: user.username,
+  email: user.email,
+  role: user.role,
+  isAdmin: passes('admin', user.role),
+  createdAt: user.createdAt.toISOString(),
+  lastLogin: user.lastLogin?.toISOString() ?? null,
+  locale: user.locale,
+  emailVerified: user.emailVerifiedAt !== null,
+  secondFactor: false,
+})

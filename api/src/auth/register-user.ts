@@ -1,0 +1,34 @@
+import type { Body, register } from '@nila/api/contract'
+import { fieldProblem } from '@nila/api/contract'
+import { transaction, UniqueViolationError, User } from '@nila/db'
+import { recordAudit } from '../audit/record-audit.ts'
+import { Problem } from '../http/problem.ts'
+import type { Services } from '../services.ts'
+import { checkPassword } from './check-password.ts'
+
+/** What a unique index says of a name that somebody has. */
+export function usernameTaken(error: unknown): unknown {
+  const isTaken = error instanceof UniqueViolationError && error.constraint === 'users_username_key'
+  return isTaken
+    ? new Problem('username_taken', { fields: { username: fieldProblem('username_taken') } })
+    : error
+}
+
+/** Creates an account of role `user`. Its e-mail address stays unverified, and proves nothing until it is. */
+export async function registerUser(
+  { hasher, config }: Services,
+  { username, email, password }: Body<typeof register>,
+): Promise<User> {
+  checkPassword(password, username, config.passwordMinLength)
+  const passwordHash = await hasher.hash(password)
+  return transaction(async (trx) => {
+    const user = await User.query(trx)
+      .insert({ username, email: email ?? null, passwordHash })
+      .returning('*')
+      .catch((error: unknown) => {
+        throw usernameTaken(error)
+      })
+    await recordAudit(trx, user, 'account.register', { type: 'user', id: user.id })
+    return user
+  })
+}

@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto'
+import type { Body, login } from '@nila/api/contract'
+import { LoginAttempt, transaction, User } from '@nila/db'
+import { recordAudit } from '../audit/record-audit.ts'
+import { cutAddress } from '../http/client-address.ts'
+import { Problem } from '../http/problem.ts'
+import type { Services } from '../services.ts'
+import { describeBrowser } from './describe-browser.ts'
+
+/** Where an attempt to sign in comes from. */
+export interface Origin {
+  address: string
+  userAgent: string
+}
+
+const findUser = (name: string) =>
+  User.query()
+    .whereRaw('lower(username) = lower(?)', [name])
+    .orWhere((builder) => builder.whereRaw('lower(email) = lower(?)', [name]).whereNotNull('emailVerifiedAt'))
+    // A username wins over somebody else's address; they cannot be equal, since usernames carry no '@'.
+    .first()
+
+/** Writes down that `user` signed in, wherever the proof came from: last login, login history, audit log. */
+export const recordSignIn = (user: User, origin: Origin): Promise<User> =>
+  transaction(async (trx) => {
+    const current = await user.$query(trx).patchAndFetch({ lastLogin: new Date() })
+    await LoginAttempt.query(trx).insert({ userId: user.id, ...describe(origin), outcome: 'success' })
+    await recordAudit(trx, user, 'account.login', { type: 'user', id: user.id })
+    return current
+  })
+
+const describe = ({ address, userAgent }: Origin) => ({
+  ip: cutAddress(address),
+  browser: describeBrowser(userAgent),
+})
+
+/**
+ * Finds the user whom a username (or verified e-mail address) and password belong to.
+ * Unknown names and wrong passwords are refused alike, in words and in time (R2). Failures are counted for the account from
+ * one address, so that the owner elsewhere still gets in while someone else guesses (R3).
+ */
+export async function signIn(
+  { hasher, limits }: Services,
+  { username, password }: Body<typeof login>,
+  origin: Origin,
+): Promise<User> {
+  const name = username.normalize('NFKC')
+  // Hashed, because names may be longer than a key, and the table need not tell who tried to sign in.
+  const key = createHash('sha256').update(`${name.toLowerCase()}\n${origin.address}`).digest('base64url')
+  await limits.signInFailures.check(origin.address)
+  // Counted before the password is looked at, so that parallel guesses cannot slip through; forgotten on success.
+  await limits.signInAttempts.count(key)
+
+  const user = await findUser(name)
+  if (!(await hasher.verify(password, user?.passwordHash)) || !user) {
+    await limits.signInFailures.count(origin.address)
+    if (user) await LoginAttempt.query().insert({ userId: user.id, ...describe(origin), outcome: 'failure' })
+    throw new Problem('invalid_credentials')
+  }
+  await limits.signInAttempts.forget(key)
+  if (user.suspendedAt) throw new Problem('account_suspended')
+  return recordSignIn(user, origin)
+}

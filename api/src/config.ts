@@ -1,0 +1,95 @@
+import { z } from 'zod'
+
+/** Loopback names and addresses: what answers there is reachable from this machine only. */
+const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|\[?::1\]?)$/
+
+const blankIsUnset = (value: unknown) =>
+  typeof value === 'string' && value.trim() === '' ? undefined : value
+const variable = <S extends z.ZodType>(schema: S) => z.preprocess(blankIsUnset, schema)
+const whole = (minimum: number, maximum: number) =>
+  z
+    .string()
+    .regex(/^\d+$/, 'must be a whole number')
+    .transform(Number)
+    .pipe(z.number().min(minimum, `must be at least ${minimum}`).max(maximum, `must be at most ${maximum}`))
+
+/** Every variable the product reads; `.env.example` lists the same names. */
+export const Environment = z.object({
+  HOST: variable(z.string().default('127.0.0.1')),
+  PORT: variable(whole(0, 65535).default(8080)),
+  PUBLIC_URL: variable(
+    z.url({ protocol: /^https?$/, error: 'must be an http:// or https:// address' }).optional(),
+  ),
+  DATABASE_URL: variable(
+    z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' }).optional(),
+  ),
+  DATA_DIR: variable(z.string().default('.data')),
+  DEMO: variable(z.enum(['0', '1'], 'must be 0 or 1').optional()),
+  ADMIN_USERNAME: variable(z.string().trim().max(50, 'must be at most 50 characters').default('ADMIN')),
+  PASSWORD_MIN_LENGTH: variable(whole(6, 64).default(6)),
+  SESSION_KEYS: variable(
+    z
+      .string()
+      .transform((keys) => keys.split(',').map((key) => key.trim()))
+      .pipe(z.array(z.string().min(32, 'needs keys of at least 32 characters, separated by commas')))
+      .optional(),
+  ),
+  TRUST_PROXY_HOPS: variable(whole(0, 10).default(0)),
+  METRICS_TOKEN: variable(z.string().min(16, 'must be at least 16 characters').optional()),
+  LOG_LEVEL: variable(
+    z
+      .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'is not a log level')
+      .default('warn'),
+  ),
+})
+
+/** What a wrong variable stops the start with: one line naming it. */
+export class ConfigError extends Error {}
+
+export interface Config {
+  host: string
+  port: number
+  /** The origin of the site as visitors see it, without a slash at its end. Links are built from it and from nothing else. */
+  publicUrl: string
+  databaseUrl: string | undefined
+  dataDir: string
+  /** What the operator said of demo data; undefined where the product decides. */
+  demo: boolean | undefined
+  /** Whether both HOST and PUBLIC_URL are loopback, without which there is no demo mode. */
+  isLoopback: boolean
+  adminUsername: string
+  passwordMinLength: number
+  sessionKeys: string[] | undefined
+  trustProxyHops: number
+  metricsToken: string | undefined
+  logLevel: string
+}
+
+/** Reads the environment once; throws `ConfigError` naming the first variable that is wrong. */
+export function readConfig(env: Record<string, string | undefined>): Config {
+  const parsed = Environment.safeParse(env)
+  if (!parsed.success) {
+    const issue = parsed.error.issues[0]
+    throw new ConfigError(`${String(issue?.path[0])} ${issue?.message}`)
+  }
+  const { data } = parsed
+  const publicUrl = new URL(data.PUBLIC_URL ?? `http://localhost:${data.PORT}`)
+  if (publicUrl.pathname !== '/' || publicUrl.search || publicUrl.hash) {
+    throw new ConfigError('PUBLIC_URL must be an origin, such as https://nila.example, without a path')
+  }
+  return {
+    host: data.HOST,
+    port: data.PORT,
+    publicUrl: publicUrl.origin,
+    databaseUrl: data.DATABASE_URL,
+    dataDir: data.DATA_DIR,
+    demo: data.DEMO === undefined ? undefined : data.DEMO === '1',
+    isLoopback: LOOPBACK.test(data.HOST) && LOOPBACK.test(publicUrl.hostname),
+    adminUsername: data.ADMIN_USERNAME,
+    passwordMinLength: data.PASSWORD_MIN_LENGTH,
+    sessionKeys: data.SESSION_KEYS,
+    trustProxyHops: data.TRUST_PROXY_HOPS,
+    metricsToken: data.METRICS_TOKEN,
+    logLevel: data.LOG_LEVEL,
+  }
+}

@@ -1,0 +1,20 @@
+import type { User } from '@nila/db'
+import type { DefaultContext, ParameterizedContext } from 'koa'
+
+/** Who does something: the signed-in user of a session, read from the database on this very request. */
+export interface Actor {
+  id: number
+  username: string
+  role: User['role']
+}
+
+export interface State {
+  /** The user of the session, where there is one. */
+  user?: User
+  /** The key under which the session was found, where there is one. */
+  sessionKey?: string
+  /** The pattern of the address that answers, for the metrics: never the address itself. */
+  routePath?: string
+}
+
+export type Context = ParameterizedContext<State, DefaultContext>

@@ -1,0 +1,36 @@
+import type { Guard } from '@nila/api/contract'
+import type { User } from '@nila/db'
+import type { Actor, Context } from './context.ts'
+import { Problem } from './problem.ts'
+
+const ADMITTED: Record<Exclude<Guard, 'public'>, ReadonlySet<User['role']>> = {
+  user: new Set(['user', 'editor', 'admin', 'super_admin']),
+  editor: new Set(['editor', 'admin', 'super_admin']),
+  admin: new Set(['admin', 'super_admin']),
+  super_admin: new Set(['super_admin']),
+}
+
+/** Whether a role passes a guard. A username never grants anything. */
+export const passes = (guard: Guard, role: User['role']): boolean =>
+  guard === 'public' || ADMITTED[guard].has(role)
+
+/** Refuses whoever may not call an endpoint: 401 without a session, 403 without the role (R22). */
+export function checkGuard(ctx: Context, guard: Guard): void {
+  if (guard === 'public') return
+  const { user } = ctx.state
+  const isOpenToAll = guard === 'user'
+  if (!user) throw new Problem(isOpenToAll ? 'authentication_required' : 'admin_authentication_required')
+  if (!passes(guard, user.role)) throw new Problem('admin_forbidden')
+}
+
+/** The signed-in user. Only for handlers behind a guard, or for those that refuse guests. */
+export function signedIn(ctx: Context): User {
+  if (!ctx.state.user) throw new Problem('authentication_required')
+  return ctx.state.user
+}
+
+/** The signed-in user as an actor. */
+export function actorOf(ctx: Context): Actor {
+  const { id, username, role } = signedIn(ctx)
+  return { id, username, role }
+}

@@ -1,0 +1,74 @@
+import * as contract from '@nila/api/contract'
+import { type Endpoint, isList, type ListEndpoint, problems } from '@nila/api/contract'
+import { z } from 'zod'
+
+type Descriptor = Endpoint | ListEndpoint
+
+const isDescriptor = (value: unknown): value is Descriptor =>
+  typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'guard' in value
+
+/** Every endpoint of the contract by its name. */
+export const endpoints: ReadonlyMap<string, Descriptor> = new Map(
+  Object.entries<unknown>(contract).filter((entry): entry is [string, Descriptor] => isDescriptor(entry[1])),
+)
+
+const schemaOf = (schema: z.ZodType, io: 'input' | 'output') =>
+  z.toJSONSchema(schema, { io, unrepresentable: 'any', target: 'openapi-3.0' })
+const json = (schema: z.ZodType, io: 'input' | 'output') => ({
+  content: { 'application/json': { schema: schemaOf(schema, io) } },
+})
+
+const pathParameters = (path: string) =>
+  [...path.matchAll(/:(\w+)/g)].map(([, name]) => ({
+    name,
+    in: 'path',
+    required: true,
+    schema: { type: 'integer' },
+  }))
+
+const listParameters = (list: ListEndpoint) => [
+  { name: 'sort', in: 'query', description: `["field","ASC"|"DESC"]; fields: ${list.sort.join(', ')}` },
+  { name: 'range', in: 'query', description: '[first,last], both included; at most 100 records' },
+  { name: 'filter', in: 'query', description: `JSON: ${JSON.stringify(schemaOf(list.filter, 'input'))}` },
+]
+
+function operation(operationId: string, target: Descriptor) {
+  const answer = isList(target) ? target.item.array() : target.answer
+  const status = isList(target) ? 200 : (target.status ?? (answer ? 200 : 204))
+  const body = isList(target) ? undefined : target.body
+  return {
+    operationId,
+    'x-guard': target.guard,
+    parameters: [
+      ...pathParameters(target.path),
+      ...(isList(target)
+        ? listParameters(target).map((one) => ({ ...one, schema: { type: 'string' } }))
+        : []),
+    ],
+    ...(body && { requestBody: { required: true, ...json(body, 'input') } }),
+    responses: {
+      [status]: { description: 'Success', ...(answer && json(answer, 'output')) },
+      default: {
+        description: 'A problem, named by its code',
+        ...json(
+          z.object({
+            error: z.string(),
+            code: z.enum(Object.keys(problems)),
+            fields: z.record(z.string(), z.object({ code: z.string(), error: z.string() })).optional(),
+          }),
+          'output',
+        ),
+      },
+    },
+  }
+}
+
+/** The whole contract as an OpenAPI document. */
+export function openApi() {
+  const paths: Record<string, Record<string, unknown>> = {}
+  for (const [name, target] of endpoints) {
+    const path = `/api${target.path.replace(/:(\w+)/g, '{$1}')}`
+    paths[path] = { ...paths[path], [target.method.toLowerCase()]: operation(name, target) }
+  }
+  return { openapi: '3.0.3', info: { title: 'Nila', version: '1.0.0' }, paths }
+}

@@ -1,0 +1,51 @@
+import { timingSafeEqual } from 'node:crypto'
+import { isMigrated } from '@nila/db'
+import type { Services } from '../services.ts'
+import type { Context } from './context.ts'
+import { Problem } from './problem.ts'
+
+const LOOPBACK = /^(127\.|::1$|::ffff:127\.)/
+
+function isSame(given: string, expected: string): boolean {
+  const a = Buffer.from(given)
+  const b = Buffer.from(expected)
+  return a.length === b.length && timingSafeEqual(a, b)
+}
+
+function checkMetricsAccess({ config }: Services, ctx: Context): void {
+  const { metricsToken } = config
+  // Behind a proxy every request comes from loopback; then only the token tells who asks.
+  const isLocal = config.trustProxyHops === 0 && LOOPBACK.test(ctx.req.socket.remoteAddress ?? '')
+  const hasToken = metricsToken !== undefined && isSame(ctx.get('Authorization'), `Bearer ${metricsToken}`)
+  if (!isLocal && !hasToken) throw new Problem('not_found')
+}
+
+/** Whether the process is going away; readiness says so, so that balancers send nothing new. */
+export interface Lifecycle {
+  isDraining: boolean
+}
+
+/** What operators' tools ask: /healthz (the process), /readyz (database, migrations, not draining) and /metrics. */
+export const operations =
+  (services: Services, lifecycle: Lifecycle) => async (ctx: Context, next: () => Promise<void>) => {
+    if (ctx.method !== 'GET' && ctx.method !== 'HEAD') return next()
+    switch (ctx.path) {
+      case '/healthz':
+        ctx.body = { status: 'ok' }
+        return
+      case '/readyz': {
+        if (lifecycle.isDraining || !(await isMigrated(services.db))) {
+          throw new Problem('service_unavailable', { retryAfter: 2 })
+        }
+        ctx.body = { status: 'ready' }
+        return
+      }
+      case '/metrics':
+        checkMetricsAccess(services, ctx)
+        ctx.type = services.metrics.registry.contentType
+        ctx.body = await services.metrics.registry.metrics()
+        return
+      default:
+        return next()
+    }
+  }

@@ -1,0 +1,32 @@
+import { StartError } from '@nila/db'
+import { ConfigError, readConfig } from './config.ts'
+import { startNila } from './start-nila.ts'
+
+/** A drain that takes longer than this is cut short (milliseconds). */
+const DRAIN_LIMIT = 20_000
+
+async function main(): Promise<void> {
+  const nila = await startNila(readConfig(process.env), {
+    checksAnswers: process.env.NODE_ENV !== 'production',
+    servesRelease: process.env.NODE_ENV !== 'development',
+    print: (line) => console.log(line),
+  })
+
+  let isStopping = false
+  const stop = async () => {
+    if (isStopping) return
+    isStopping = true
+    setTimeout(() => process.exit(1), DRAIN_LIMIT).unref()
+    await nila.stop()
+    process.exit(0)
+  }
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop)
+  // The launcher was killed without a word; nobody is left to stop this process.
+  process.on('disconnect', stop)
+}
+
+main().catch((error: unknown) => {
+  const isExplained = error instanceof ConfigError || error instanceof StartError
+  console.error(isExplained ? error.message : error)
+  process.exit(1)
+})

@@ -1,0 +1,49 @@
+import { mkdir } from 'node:fs/promises'
+import { resolve } from 'node:path'
+import { connect, type Database, migrate, StartError, startEmbeddedPostgres } from '@nila/db'
+import type { Logger } from 'pino'
+import type { Config } from './config.ts'
+import { isDatabaseAway } from './http/database-away.ts'
+
+export interface OpenDatabase {
+  db: Database
+  /** Whether it is the embedded one, made on this very start. */
+  isNewEmbedded: boolean
+  close(): Promise<void>
+}
+
+async function connection({ databaseUrl, dataDir }: Config, log: Logger) {
+  if (databaseUrl) return { connection: databaseUrl, isNew: false, stop: async () => undefined }
+  const directory = resolve(dataDir)
+  await mkdir(directory, { recursive: true }).catch((error: NodeJS.ErrnoException) => {
+    throw new StartError(
+      `The folder ${directory} cannot be made (${error.code}). Set DATA_DIR to one that Nila may write to.`,
+    )
+  })
+  return startEmbeddedPostgres({ dataDir: directory, onLog: (line) => log.warn(line) })
+}
+
+/** Opens the database that the configuration names, the embedded one where it names none, and brings its schema up to date. */
+export async function openDatabase(config: Config, log: Logger): Promise<OpenDatabase> {
+  const server = await connection(config, log)
+  try {
+    await migrate(server.connection)
+    const db = connect({ connection: server.connection })
+    return {
+      db,
+      isNewEmbedded: server.isNew,
+      async close() {
+        await db.destroy()
+        await server.stop()
+      },
+    }
+  } catch (error) {
+    await server.stop()
+    if (isDatabaseAway(error)) {
+      throw new StartError(
+        'The database that DATABASE_URL names cannot be reached. Is it running, and is the address right?',
+      )
+    }
+    throw error
+  }
+}

@@ -1,0 +1,49 @@
+import * as contract from '@nila/api/contract'
+import type { Review } from '@nila/db'
+import { Problem } from '../http/problem.ts'
+import { type Api, route, routeList } from '../http/route.ts'
+import { deleteReview } from './delete-review.ts'
+import { findApproved, findForModeration, findReview, findReviews } from './find-reviews.ts'
+import { presentAdminReview, presentOwnReview, presentReview } from './present-review.ts'
+import { setReviewStatuses } from './set-review-statuses.ts'
+import { createReview, deleteOwnReview, updateOwnReview } from './write-own-review.ts'
+
+async function existing(id: number): Promise<Review> {
+  const review = await findReview({ id })
+  if (!review) throw new Problem('review_not_found')
+  return review
+}
+
+export function reviewRoutes(api: Api): void {
+  routeList(api, contract.listReviews, async (query) => {
+    const { rows, total } = await findApproved(query)
+    return { items: rows.map(presentReview), total }
+  })
+
+  route(api, contract.getOwnReview, async ({ actor }) => {
+    const review = await findReview({ userId: actor.id })
+    return review ? presentOwnReview(review) : null
+  })
+  route(api, contract.createReview, async ({ actor, body }) =>
+    presentOwnReview(await createReview(actor, body)),
+  )
+  route(api, contract.updateOwnReview, async ({ actor, body }) =>
+    presentOwnReview(await updateOwnReview(actor, body)),
+  )
+  route(api, contract.deleteOwnReview, async ({ actor }) => deleteOwnReview(actor))
+
+  routeList(api, contract.listAdminReviews, async (query) => {
+    const { rows, total, counts } = await findForModeration(query)
+    return { items: rows.map(presentAdminReview), total, counts }
+  })
+  route(api, contract.setReviewStatuses, async ({ actor, body }) => {
+    await setReviewStatuses(actor, body.ids, body.isApproved)
+    return (await findReviews(body.ids)).map(presentAdminReview)
+  })
+  route(api, contract.getAdminReview, async ({ params }) => presentAdminReview(await existing(params.id)))
+  route(api, contract.setReviewStatus, async ({ params, body, actor }) => {
+    await setReviewStatuses(actor, [params.id], body.isApproved)
+    return presentAdminReview(await existing(params.id))
+  })
+  route(api, contract.deleteReview, async ({ params, actor }) => deleteReview(actor, params.id))
+}

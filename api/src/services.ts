@@ -1,0 +1,38 @@
+import type { Database } from '@nila/db'
+import type { Logger } from 'pino'
+import { createPasswordHasher, type PasswordHasher } from './auth/hash-password.ts'
+import type { Config } from './config.ts'
+import { createLimit, type Limit } from './http/failure-limits.ts'
+import { createMetrics, type Metrics } from './http/metrics.ts'
+
+const MINUTE = 60
+
+/** What handlers and verbs work with; made once, so that tests make it from other parts. */
+export interface Services {
+  config: Config
+  db: Database
+  log: Logger
+  hasher: PasswordHasher
+  metrics: Metrics
+  limits: {
+    /** Attempts at one account from one address; the sixth failure is refused (R3). */
+    signInAttempts: Limit
+    /** Failures from one address at whatever account: someone who tries one password on many names. */
+    signInFailures: Limit
+    /** New accounts from one address; a whole class may sit behind one. */
+    registrations: Limit
+  }
+}
+
+export const createServices = ({ config, db, log }: Pick<Services, 'config' | 'db' | 'log'>): Services => ({
+  config,
+  db,
+  log,
+  hasher: createPasswordHasher(),
+  metrics: createMetrics(),
+  limits: {
+    signInAttempts: createLimit(db, { name: 'sign-in', points: 5, duration: 15 * MINUTE }),
+    signInFailures: createLimit(db, { name: 'sign-in-address', points: 100, duration: 15 * MINUTE }),
+    registrations: createLimit(db, { name: 'register', points: 60, duration: 60 * MINUTE }),
+  },
+})

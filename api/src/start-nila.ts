@@ -1,0 +1,110 @@
+import { once } from 'node:events'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import { Session, StartError } from '@nila/db'
+import { pino } from 'pino'
+import { createApp } from './app.ts'
+import type { Config } from './config.ts'
+import { openDatabase } from './open-database.ts'
+import { createHttpServer, startingHandlers } from './server.ts'
+import { createServices } from './services.ts'
+import { loadSessionKeys } from './session-keys.ts'
+import { signInHelp } from './sign-in-help.ts'
+import { loadRelease } from './web/load-release.ts'
+
+const HOUR = 3_600_000
+const ROOT = join(import.meta.dirname, '..', '..')
+/** How often connections that fell idle are closed while draining (milliseconds). */
+const DRAIN_STEP = 50
+
+export interface StartOptions {
+  /** Whether each answer is held against its contract. */
+  checksAnswers: boolean
+  /** Whether the built site and back office are served; not in development, where their own servers do that. */
+  servesRelease: boolean
+  /** Takes the lines meant for whoever started the product. */
+  print: (line: string) => void
+}
+
+export interface Nila {
+  url: string
+  /** Answers what is under way, takes nothing new, and lets go of everything. */
+  stop(): Promise<void>
+}
+
+async function listen(server: ReturnType<typeof createHttpServer>, { host, port }: Config): Promise<number> {
+  server.listen(port, host)
+  try {
+    await once(server, 'listening')
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException
+    if (code === 'EADDRINUSE') {
+      throw new StartError(
+        `Port ${port} on ${host} is in use, perhaps by another Nila. Stop that one, or set PORT to a free port.`,
+      )
+    }
+    throw new StartError(
+      `Nila cannot listen on ${host} port ${port} (${code}). Set HOST and PORT to what it may use.`,
+    )
+  }
+  return (server.address() as AddressInfo).port
+}
+
+/** Starts the whole product: port, database, migrations, demo data, release; it is ready when this returns. */
+export async function startNila(
+  given: Config,
+  { checksAnswers, servesRelease, print }: StartOptions,
+): Promise<Nila> {
+  const log = pino({ level: given.logLevel })
+  const handlers = startingHandlers()
+  const server = createHttpServer(handlers)
+  // The port first: a second start must not touch the database of the first.
+  const port = await listen(server, given)
+  const config = given.port === 0 ? { ...given, port, publicUrl: `http://localhost:${port}` } : given
+
+  const isSecure = config.publicUrl.startsWith('https:')
+  const release = servesRelease
+    ? loadRelease(join(ROOT, 'site/dist'), join(ROOT, 'admin/dist'), isSecure)
+    : Promise.resolve(undefined)
+  // Awaited below; until then a failure of it must not count as unhandled.
+  release.catch(() => undefined)
+
+  const database = await openDatabase(config, log)
+  try {
+    const services = createServices({ config, db: database.db, log })
+    const lifecycle = { isDraining: false }
+    const app = createApp(services, { sessionKeys: await loadSessionKeys(config), checksAnswers, lifecycle })
+    app.on('error', (error: unknown) => log.error({ err: error }, 'an answer could not be sent'))
+    const help = await signInHelp(services, database)
+    handlers.release = await release
+    handlers.api = app.callback()
+
+    const sweep = setInterval(() => {
+      Session.query()
+        .delete()
+        .where('expire', '<', Session.fn.now())
+        .catch((error: unknown) => log.warn({ err: error }, 'ended sessions could not be removed'))
+    }, HOUR)
+    sweep.unref()
+
+    print(`Nila is ready at ${config.publicUrl}`)
+    for (const line of help) print(line)
+
+    return {
+      url: config.publicUrl,
+      async stop() {
+        lifecycle.isDraining = true
+        clearInterval(sweep)
+        const closed = once(server, 'close')
+        server.close()
+        const step = setInterval(() => server.closeIdleConnections(), DRAIN_STEP)
+        await closed
+        clearInterval(step)
+        await database.close()
+      },
+    }
+  } catch (error) {
+    await database.close()
+    throw error
+  }
+}

@@ -1,0 +1,34 @@
+import type { Encoding, StaticFile } from './load-release.ts'
+
+/** What browsers send; deciding it once a header spares the parsing. */
+const decided = new Map<string, readonly Encoding[]>()
+/** Strangers may send anything; only so many headers are remembered. */
+const REMEMBERED = 100
+
+const PREFERENCE: readonly Encoding[] = ['br', 'gzip', 'identity']
+
+function parse(header: string): readonly Encoding[] {
+  const weights = new Map<string, number>()
+  for (const part of header.split(',')) {
+    const [name = '', ...parameters] = part
+      .trim()
+      .toLowerCase()
+      .split(/\s*;\s*/)
+    const q = parameters.find((one) => one.startsWith('q='))
+    weights.set(name, q === undefined ? 1 : Number(q.slice(2)) || 0)
+  }
+  const any = weights.get('*') ?? 0
+  const weightOf = (name: Encoding) => weights.get(name) ?? (name === 'identity' ? Math.max(any, 0.001) : any)
+  return PREFERENCE.filter((name) => weightOf(name) > 0).sort((a, b) => weightOf(b) - weightOf(a))
+}
+
+/** The encoding of a file that the client likes best by its q-values; among equals the smallest. */
+export function choose(header: string | undefined, file: StaticFile): Encoding {
+  if (!header) return 'identity'
+  let liked = decided.get(header)
+  if (!liked) {
+    liked = parse(header)
+    if (decided.size < REMEMBERED) decided.set(header, liked)
+  }
+  return liked.find((encoding) => file[encoding]) ?? 'identity'
+}

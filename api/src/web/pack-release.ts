@@ -1,0 +1,44 @@
+import { createHash } from 'node:crypto'
+import { readdir, readFile, stat, writeFile } from 'node:fs/promises'
+import { extname, join, relative, sep } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+
+const brotli = promisify(brotliCompress)
+const deflate = promisify(gzip)
+
+/** What compresses; pictures and fonts are compressed already. */
+const COMPRESSIBLE = new Set(['.html', '.css', '.js', '.json', '.svg', '.txt', '.xml', '.webmanifest'])
+const PACKED = new Set(['.br', '.gz'])
+
+/** Every file of a built directory, by its path with `/`. */
+export async function listFiles(directory: string): Promise<string[]> {
+  const entries = await readdir(directory, { recursive: true, withFileTypes: true })
+  return entries
+    .filter((entry) => entry.isFile() && !PACKED.has(extname(entry.name)))
+    .map((entry) => relative(directory, join(entry.parentPath, entry.name)).split(sep).join('/'))
+    .sort()
+}
+
+/** Puts a Brotli and a gzip variant beside each file of a built directory that gets smaller by it. */
+export async function packRelease(directory: string): Promise<void> {
+  for (const file of await listFiles(directory)) {
+    if (!COMPRESSIBLE.has(extname(file))) continue
+    const path = join(directory, file)
+    const bytes = await readFile(path)
+    const [br, gz] = await Promise.all([
+      brotli(bytes, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } }),
+      deflate(bytes, { level: 9 }),
+    ])
+    if (br.length < bytes.length) await writeFile(`${path}.br`, br)
+    if (gz.length < bytes.length) await writeFile(`${path}.gz`, gz)
+  }
+}
+
+/** Reads a file if it is there. */
+export const readIfThere = async (path: string): Promise<Buffer | undefined> =>
+  (await stat(path).catch(() => undefined)) ? readFile(path) : undefined
+
+/** A strong validator of a representation. */
+export const etagOf = (bytes: Buffer): string =>
+  `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`
