@@ -22,8 +22,7 @@ const Parameters = z.object({
   filter: z.string().optional(),
 })
 
-function parseJson(text: string | undefined): unknown {
-  if (text === undefined) return undefined
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
@@ -40,13 +39,12 @@ function parse<S extends z.ZodType>(schema: S, value: unknown): z.output<S> {
 /** Reads `sort`, `range` and `filter`; whatever the descriptor does not list is refused (R28). */
 export function parseListQuery<E extends ListEndpoint>(list: E, query: unknown): ListQuery<E> {
   const parameters = parse(Parameters, query)
-  const filter = parse(list.filter, parseJson(parameters.filter) ?? {}) as Filter<E>
+  const filter = parse(list.filter, parseJson(parameters.filter ?? '{}')) as Filter<E>
   const Sort = z.tuple([z.enum(list.sort), z.enum(['ASC', 'DESC'])])
-  const [field, order] = parse(Sort.optional(), parseJson(parameters.sort)) ?? [
-    list.sort[0],
-    list.defaultOrder,
-  ]
-  const [first, last] = parse(Range.optional(), parseJson(parameters.range)) ?? [0, PAGE_LIMIT - 1]
+  const [field, order] = parameters.sort
+    ? parse(Sort, parseJson(parameters.sort))
+    : [list.sort[0], list.defaultOrder]
+  const [first, last] = parameters.range ? parse(Range, parseJson(parameters.range)) : [0, PAGE_LIMIT - 1]
   const limit = last - first + 1
   // A list of ids is asked for whole; its length is bounded by its own schema.
   const isWhole = typeof filter === 'object' && filter !== null && 'id' in filter && filter.id !== undefined

@@ -1,0 +1,41 @@
+import { login } from '@nila/api/contract'
+import { expect, test } from 'vitest'
+import { buildAccount, PASSWORD } from '../../testing/accounts.ts'
+import { useApi } from '../../testing/api.ts'
+
+const api = useApi({ publicUrl: 'https://nila.example', trustProxyHops: 1 })
+
+test('R15 over https the cookie is Secure and bound to the host', async () => {
+  const { username } = await buildAccount()
+  const response = await api.visitor().send('POST', '/api/login', { username, password: PASSWORD })
+  const cookie = response.headers.getSetCookie().find((line) => line.startsWith('__Host-nila_session='))
+  expect(cookie).toMatch(/; secure/i)
+  expect(cookie).toMatch(/; path=\/(;|$)/i)
+  expect(cookie).not.toMatch(/domain=/i)
+})
+
+test('R33 over https browsers are told to stay there', async () => {
+  const response = await api.visitor().fetch('/api/nowhere')
+  expect(response.headers.get('Strict-Transport-Security')).toMatch(/max-age=31536000/)
+})
+
+test('R32 the origin that counts is the public one', async () => {
+  const { username } = await buildAccount()
+  const from = (origin: string) =>
+    api.visitor().send('POST', '/api/login', { username, password: PASSWORD }, { Origin: origin })
+  expect((await from('https://nila.example')).status).toBe(200)
+  expect((await from(api.url)).status).toBe(403)
+})
+
+test('R49 behind one proxy only the address that the proxy saw counts', async () => {
+  const statuses: number[] = []
+  for (let n = 0; n < 7; n += 1) {
+    const headers = { 'X-Forwarded-For': `198.51.100.${n}, 203.0.113.9` }
+    const body = { username: 'ravi', password: 'x' }
+    statuses.push((await api.visitor().send('POST', '/api/login', body, headers)).status)
+  }
+  expect(statuses.at(-1)).toBe(429)
+  await expect(
+    api.visitor().call(login, { body: { username: 'ravi', password: 'x' } }),
+  ).rejects.toMatchObject({ status: 401 })
+})

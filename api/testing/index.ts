@@ -1,0 +1,5 @@
+export * from './accounts.ts'
+export * from './agent.ts'
+export * from './api.ts'
+export * from './browser.ts'
+export * from './nila.ts'
