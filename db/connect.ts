@@ -5,23 +5,40 @@ import pg from 'pg'
 // Counts and bigserial ids are bigint; none of ours comes near 2^53.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number)
 
+export type { Knex }
 export type Database = Knex
 
+/** Where an embedded Postgres listens: a socket in the folder `host`, no TCP. */
+export interface SocketConnection {
+  host: string
+  port: number
+  user: string
+  database: string
+}
+
+/** A postgres:// address, or what `startEmbeddedPostgres` returns. */
+export type Connection = string | SocketConnection
+
 export interface ConnectOptions {
-  /** A postgres:// address, or what `startEmbeddedPostgres` returns. */
-  connection: string | { host: string; user: string; database: string }
+  connection: Connection
   /** The most connections held at once. */
   poolMax?: number
 }
+
+/**
+ * What pg is to be told. `ssl: false`, because PGSSLMODE in the environment is meant for other databases than ours
+ * and a socket speaks no TLS.
+ */
+export const clientConfig = (connection: Connection): pg.ClientConfig =>
+  typeof connection === 'string'
+    ? { connectionString: connection, connectionTimeoutMillis: 2000 }
+    : { ...connection, ssl: false, connectionTimeoutMillis: 2000 }
 
 /** Opens the pool and binds the models to it. A query waits at most 2 s for a connection, then it is refused. */
 export function connect({ connection, poolMax = 20 }: ConnectOptions): Database {
   const db = knexFactory({
     client: 'pg',
-    connection:
-      typeof connection === 'string'
-        ? { connectionString: connection, connectionTimeoutMillis: 2000 }
-        : { ...connection, connectionTimeoutMillis: 2000 },
+    connection: clientConfig(connection) as Knex.PgConnectionConfig,
     pool: { min: 0, max: poolMax, acquireTimeoutMillis: 2000, propagateCreateError: true },
     ...knexSnakeCaseMappers(),
   })

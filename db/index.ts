@@ -1,6 +1,13 @@
-export type { Knex } from 'knex'
-export { UniqueViolationError } from 'objection'
+export {
+  DBError,
+  type Model,
+  type PartialModelObject,
+  type QueryBuilder,
+  UniqueViolationError,
+} from 'objection'
 export * from './connect.ts'
+export * from './embedded.ts'
+export { isMigrated, migrate } from './migrate.ts'
 export * from './models/audit-entry.ts'
 export * from './models/avatar.ts'
 export * from './models/login-attempt.ts'
@@ -10,3 +17,4 @@ export * from './models/session.ts'
 export * from './models/setting.ts'
 export * from './models/subscription.ts'
 export * from './models/user.ts'
+export * from './start-error.ts'

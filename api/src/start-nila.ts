@@ -22,8 +22,8 @@ export interface StartOptions {
   checksAnswers: boolean
   /** Whether the built site and back office are served; not in development, where their own servers do that. */
   servesRelease: boolean
-  /** Takes the lines meant for whoever started the product. */
-  print: (line: string) => void
+  /** Takes the words meant for whoever started the product. */
+  print: (words: string) => void
 }
 
 export interface Nila {
@@ -87,8 +87,7 @@ export async function startNila(
     }, HOUR)
     sweep.unref()
 
-    print(`Nila is ready at ${config.publicUrl}`)
-    for (const line of help) print(line)
+    print([`Nila is ready at ${config.publicUrl}`, ...help].join('\n'))
 
     return {
       url: config.publicUrl,

@@ -9,7 +9,7 @@ export interface RunningNila {
   url: string
   db: Database
   /** What was printed for whoever started it. */
-  printed: string[]
+  printed: string
   /** A user who can sign in with the password that comes along. */
   createAccount(over?: PartialModelObject<User>): Promise<{ username: string; password: string }>
   stop(): Promise<void>
@@ -17,11 +17,12 @@ export interface RunningNila {
 
 /**
  * The whole product on a free port over a test database: the built site, the built back office, the API.
+ * One at a time in a test file: the models are bound to the database of the latest.
  * @param demo whether it starts with demo data; without it there is not even an administrator
  */
 export async function startNila({ demo = false } = {}): Promise<RunningNila> {
   const database = await createTestDatabase(inject('postgres'))
-  const printed: string[] = []
+  let printed = ''
   const config = readConfig({
     PORT: '0',
     DATABASE_URL: addressOf(database.connection),
@@ -31,12 +32,16 @@ export async function startNila({ demo = false } = {}): Promise<RunningNila> {
   const nila = await start(config, {
     checksAnswers: true,
     servesRelease: true,
-    print: (line) => printed.push(line),
+    print: (words) => {
+      printed += words
+    },
   })
   return {
     url: nila.url,
     db: database.db,
-    printed,
+    get printed() {
+      return printed
+    },
     async createAccount(over = {}) {
       const { username } = await buildAccount(over)
       return { username, password: PASSWORD }

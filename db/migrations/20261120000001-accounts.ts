@@ -5,7 +5,8 @@ export async function up(knex: Knex): Promise<void> {
   await knex.raw('create extension if not exists pg_trgm')
 
   await knex.schema.createTable('users', (table) => {
-    table.increments('id', { primaryKey: false }).primary({ constraintName: 'users_pkey' })
+    table.increments('id', { primaryKey: false })
+    table.primary(['id'], { constraintName: 'users_pkey' })
     table.text('username').notNullable()
     table.text('email')
     table.timestamp('email_verified_at')
@@ -16,6 +17,12 @@ export async function up(knex: Knex): Promise<void> {
     table.timestamp('last_login')
     table.timestamp('suspended_at')
     table.check("role in ('user', 'editor', 'admin', 'super_admin')", [], 'users_role_check')
+    // Whatever writes them: look-alike spellings of one name must be one name.
+    table.check(
+      "username is nfkc normalized and username = btrim(username) and username <> ''",
+      [],
+      'users_username_check',
+    )
   })
   await knex.raw('create unique index users_username_key on users (lower(username))')
   // An address is unique only once it is verified: an unverified one proves nothing about who owns it.
@@ -46,7 +53,8 @@ export async function up(knex: Knex): Promise<void> {
   })
 
   await knex.schema.createTable('login_history', (table) => {
-    table.bigIncrements('id', { primaryKey: false }).primary({ constraintName: 'login_history_pkey' })
+    table.bigIncrements('id', { primaryKey: false })
+    table.primary(['id'], { constraintName: 'login_history_pkey' })
     table
       .integer('user_id')
       .notNullable()
@@ -62,7 +70,8 @@ export async function up(knex: Knex): Promise<void> {
   await knex.raw('create index login_history_user_id_at_index on login_history (user_id, at desc, id desc)')
 
   await knex.schema.createTable('recovery_links', (table) => {
-    table.increments('id', { primaryKey: false }).primary({ constraintName: 'recovery_links_pkey' })
+    table.increments('id', { primaryKey: false })
+    table.primary(['id'], { constraintName: 'recovery_links_pkey' })
     table.text('token_hash').notNullable().unique({ indexName: 'recovery_links_token_hash_key' })
     table.timestamp('created_at').notNullable().defaultTo(knex.fn.now())
     table.timestamp('expires_at').notNullable()

@@ -2,7 +2,8 @@ import type { Knex } from 'knex'
 
 export async function up(knex: Knex): Promise<void> {
   await knex.schema.createTable('reviews', (table) => {
-    table.increments('id', { primaryKey: false }).primary({ constraintName: 'reviews_pkey' })
+    table.increments('id', { primaryKey: false })
+    table.primary(['id'], { constraintName: 'reviews_pkey' })
     // One review a user. Null once the author's account is deleted and the review is kept without a name.
     table
       .integer('user_id')

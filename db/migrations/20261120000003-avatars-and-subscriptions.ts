@@ -2,7 +2,8 @@ import type { Knex } from 'knex'
 
 export async function up(knex: Knex): Promise<void> {
   await knex.schema.createTable('avatars', (table) => {
-    table.increments('id', { primaryKey: false }).primary({ constraintName: 'avatars_pkey' })
+    table.increments('id', { primaryKey: false })
+    table.primary(['id'], { constraintName: 'avatars_pkey' })
     table.text('name').notNullable()
     table.text('description').notNullable()
     table.text('category').notNullable()
@@ -16,7 +17,8 @@ export async function up(knex: Knex): Promise<void> {
   })
 
   await knex.schema.createTable('subscriptions', (table) => {
-    table.increments('id', { primaryKey: false }).primary({ constraintName: 'subscriptions_pkey' })
+    table.increments('id', { primaryKey: false })
+    table.primary(['id'], { constraintName: 'subscriptions_pkey' })
     table
       .integer('user_id')
       .notNullable()

@@ -2,7 +2,8 @@ import type { Knex } from 'knex'
 
 export async function up(knex: Knex): Promise<void> {
   await knex.schema.createTable('audit_log', (table) => {
-    table.bigIncrements('id', { primaryKey: false }).primary({ constraintName: 'audit_log_pkey' })
+    table.bigIncrements('id', { primaryKey: false })
+    table.primary(['id'], { constraintName: 'audit_log_pkey' })
     table.timestamp('at').notNullable().defaultTo(knex.fn.now())
     // No foreign key: what was done stays written after the account that did it is gone.
     table.integer('actor_id')

@@ -13,7 +13,8 @@ export class Review extends Model {
   declare isApproved: 0 | 1 | 2
   declare version: number
   declare createdAt: Date
-  declare user?: User | null
+  /** The author's, where a query joined it. */
+  declare username?: string | null
 
   static override relationMappings = () => ({
     user: {

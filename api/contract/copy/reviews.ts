@@ -29,7 +29,7 @@ export const reviewsCopy = z.strictObject({
     guest: message(),
     signIn: label(),
     write: label(),
-    change: label(),
+    invitation: message(),
     rating: label(),
     ratingOption: z.array(label()).length(5),
     titleLabel: label(),

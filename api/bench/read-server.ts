@@ -1,0 +1,17 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { connect } from '@nila/db'
+import { pino } from 'pino'
+import { createApp } from '../src/app.ts'
+import { readConfig } from '../src/config.ts'
+import { createServices } from '../src/services.ts'
+import { loadSessionKeys } from '../src/session-keys.ts'
+
+// The product's own API, as `npm start` runs it.
+const config = readConfig({})
+const db = connect({ connection: process.env['BENCH_DATABASE'] ?? '' })
+const services = createServices({ config, db, log: pino({ level: 'warn' }) })
+const app = createApp(services, { sessionKeys: await loadSessionKeys(config), checksAnswers: false })
+const server = createServer(app.callback())
+server.listen(0, '127.0.0.1', () => process.send?.((server.address() as AddressInfo).port))
+process.on('SIGINT', () => process.exit(0))

@@ -1,0 +1,72 @@
+/** The demo's avatars. The icons are names of drawings that the site and the admin area have. */
+export const avatars = [
+  [
+    'Guru Vidya',
+    'Explains school subjects from class six to twelve in small steps and asks back.',
+    'Learning',
+    'book',
+    2000,
+  ],
+  [
+    'Kisan Mitra',
+    'Talks about sowing, pests, soil and market prices with small farmers.',
+    'Farming',
+    'sprout',
+    500,
+  ],
+  [
+    'Pariksha Coach',
+    'Plans your days until the examination and sets a mock test every week.',
+    'Learning',
+    'target',
+    2500,
+  ],
+  [
+    'Kathakar',
+    'Tells folk tales from every state, and new ones with the names of your children.',
+    'Stories',
+    'moon-full',
+    999,
+  ],
+  [
+    'Bhasha Sakhi',
+    'Practises everyday talk in a new Indian language with you, patiently.',
+    'Languages',
+    'speech',
+    1500,
+  ],
+  [
+    'Vyapar Sahayak',
+    'Helps small shops with stock, prices, messages to customers and simple accounts.',
+    'Work',
+    'ledger',
+    2000,
+  ],
+  [
+    'Patra Lekhak',
+    'Writes letters and applications to offices in the words that offices expect.',
+    'Everyday',
+    'pen',
+    750,
+  ],
+  ['Rasoi Dost', 'Cooks with what is in your kitchen, region by region.', 'Everyday', 'pot', 0],
+  [
+    'Ganit Guru',
+    'Nothing but mathematics, from fractions to calculus, one step at a time.',
+    'Learning',
+    'compass',
+    2000,
+  ],
+  ['Kaam Khoj', 'Prepares you for job interviews and reads over your résumé.', 'Work', 'briefcase', 1250],
+  ['Yatra Saathi', 'Plans journeys by train and bus on a budget.', 'Everyday', 'map', 1800],
+  ['Kavi', 'Writes and discusses poems in thirteen languages.', 'Stories', 'scroll', 3000],
+].map(([name, description, category, icon, price], place) => ({
+  name: String(name),
+  description: String(description),
+  category: String(category),
+  icon: String(icon),
+  price: Number(price),
+  // The last two were taken off the list, as an administrator may do.
+  isActive: place < 10,
+  heygenLink: place % 5 === 0 ? `https://example.com/avatars/${icon}` : null,
+}))
