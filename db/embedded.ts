@@ -65,7 +65,7 @@ export async function startEmbeddedPostgres({
         if (messageOf(error) !== said) onLog(messageOf(error))
         said = messageOf(error)
       }
-      await sleep(pause)
+      await sleep(pause, undefined, { signal: leaving.signal }).catch(() => {})
     }
   }
 

@@ -32,7 +32,7 @@ export function createApp(
   services: Services,
   { sessionKeys, checksAnswers, lifecycle }: AppOptions,
 ): Koa<State> {
-  const { config, log, metrics } = services
+  const { config, db, log, metrics } = services
   const isSecure = config.publicUrl.startsWith('https:')
   const app = new Koa<State>({ proxy: config.trustProxyHops > 0, maxIpsCount: config.trustProxyHops })
   const router = new Router<State>()
@@ -45,10 +45,10 @@ export function createApp(
   app.use(refuseCrossSite(config.publicUrl))
   app.use(limitBody)
   app.use(oldAddresses)
-  useSessions(app, { keys: sessionKeys, isSecure })
+  useSessions(app, { keys: sessionKeys, isSecure, db })
 
   authRoutes(api, services)
-  reviewRoutes(api)
+  reviewRoutes(api, services)
   userRoutes(api)
   auditRoutes(api)
   router.get(OPEN_API_PATH, (ctx) => {

@@ -6,10 +6,16 @@ import { StartError } from '../start-error.ts'
 import type { Binaries } from './binaries.ts'
 import type { DataFolder } from './data-folder.ts'
 
-const run = promisify(execFile)
+/** Nothing of ours reaches Postgres: PGDATA, PGPORT and the like are meant for other databases. Programs speak English, which we read. */
+const environment = {
+  PATH: '/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin',
+  LC_ALL: 'C',
+  TZ: 'UTC',
+}
+const options = { cwd: '/', env: environment }
 
-/** Nothing of ours reaches Postgres' environment: PGDATA, PGPORT and the like are meant for other databases. */
-const environment = { PATH: process.env.PATH ?? '/usr/local/bin:/usr/bin:/bin', LC_ALL: 'C', TZ: 'UTC' }
+const execute = promisify(execFile)
+const run = (file: string, args: string[]) => execute(file, args, options)
 
 export const isRoot = (): boolean => process.getuid?.() === 0
 
@@ -89,7 +95,6 @@ export async function chooseAccount(
   { dataDir, cluster }: Pick<DataFolder, 'dataDir' | 'cluster'>,
   onLog: (line: string) => void,
 ): Promise<Account> {
-  const options = { cwd: '/', env: environment }
   if (!isRoot()) return { command: (file, args) => [file, args, options] }
   const owner = await ownerFor(cluster, onLog)
   const capability = await missingCapability(owner, binaries, dataDir)
@@ -104,7 +109,7 @@ export async function chooseAccount(
     // Postgres asks access(2) for its own programs, which without this bit ignores capabilities of ordinary users.
     '--securebits=+no_setuid_fixup',
   ]
-  await run('setpriv', [...setpriv, binaries.postgres, '--version'], options).catch(async (error: Error) => {
+  await run('setpriv', [...setpriv, binaries.postgres, '--version']).catch(async (error: Error) => {
     throw new StartError(
       `Postgres does not run as root, and the user ${await nameOf(owner.uid)} cannot enter ${dataDir} or the folder of Nila (setpriv: ${error.message.trim().split('\n').at(-1)}). Move them to where that user can enter, or set DATABASE_URL.`,
     )

@@ -47,7 +47,8 @@ export async function openDataFolder(dataDir: string): Promise<DataFolder> {
     )
   }
   try {
-    await mkdir(dataDir, { recursive: true })
+    // Node's recursive mkdir says ENOENT on a read-only file system; the plain one says what is wrong.
+    await mkdir(dataDir, { recursive: true }).catch(() => mkdir(dataDir))
     await (await openLog(folder)).close()
     const existing = await stat(folder.cluster).catch(() => undefined)
     if (existing && !isRoot() && existing.uid !== process.getuid?.()) {

@@ -1,8 +1,10 @@
-import { createHash, randomBytes } from 'node:crypto'
-import { Session, User } from '@nila/db'
+import { randomBytes } from 'node:crypto'
+import { type Database, Session, type User } from '@nila/db'
 import type Koa from 'koa'
 import koaSession from 'koa-session'
 import type { Context, State } from './context.ts'
+import { createCookieKeys } from './cookie-keys.ts'
+import { hashSessionId, loadSession } from './load-session.ts'
 
 const HOUR = 3_600_000
 /** How long a session lives that was not asked to be remembered; its cookie ends with the browser. */
@@ -13,43 +15,21 @@ const REMEMBERED_AGE = 30 * 24 * HOUR
 /** Readable by scripts: pages ask who is signed in only where it is there, so that guests cause no failed request. */
 const HINT_COOKIE = 'nila_hint'
 
-interface SessionData {
-  userId?: number
-  remember?: boolean
-}
-
 export interface SessionOptions {
   keys: string[]
   isSecure: boolean
+  db: Database
 }
-
-const hash = (key: string) => createHash('sha256').update(key).digest('hex')
 
 /** `__Host-` binds the cookie to this host over https; browsers refuse that prefix on http. */
 export const sessionCookieName = (isSecure: boolean): string =>
   isSecure ? '__Host-nila_session' : 'nila_session'
 
-/** Loads the session and its user in one query, so that every request sees the user as they are now. */
-async function load(key: string, ctx: Context): Promise<SessionData | undefined> {
-  const user = await User.query()
-    .join('session', 'session.userId', 'users.id')
-    .where('session.sid', hash(key))
-    .where('session.expire', '>', User.fn.now())
-    .whereNull('users.suspendedAt')
-    .select('users.*', 'session.sess')
-    .first()
-    .castTo<(User & { sess: string }) | undefined>()
-  if (!user) return undefined
-  ctx.state.user = user
-  ctx.state.sessionKey = key
-  return JSON.parse(user.sess)
-}
-
 /** Sessions through koa-session, in the `session` table. They are written at sign-in and sign-out only. */
-export function useSessions(app: Koa<State>, { keys, isSecure }: SessionOptions): void {
+export function useSessions(app: Koa<State>, { keys, isSecure, db }: SessionOptions): void {
   const key = sessionCookieName(isSecure)
   const cookie = { path: '/', sameSite: 'lax', secure: isSecure, overwrite: true } as const
-  app.keys = keys
+  app.keys = createCookieKeys(keys)
 
   app.use((ctx, next) => {
     // Behind a proxy that ends TLS the connection here is plain; PUBLIC_URL says what the browser speaks.
@@ -74,20 +54,21 @@ export function useSessions(app: Koa<State>, { keys, isSecure }: SessionOptions)
           },
         },
         store: {
-          get: async (value, _maxAge, { ctx }) => load(value, ctx),
+          get: async (value, _maxAge, { ctx }) => loadSession(db, value, ctx),
           set: async (value, data, maxAge, { ctx }) => {
             const row = { sess: JSON.stringify(data), expire: new Date(Date.now() + maxAge) }
             // A session that was loaded is only ever updated: one that was ended meanwhile must stay ended.
             if (value === ctx.state.sessionKey)
               await Session.query()
                 .patch(row)
-                .where({ sid: hash(value) })
-            else await Session.query().insert({ ...row, sid: hash(value), userId: Number(data.userId) })
+                .where({ sid: hashSessionId(value) })
+            else
+              await Session.query().insert({ ...row, sid: hashSessionId(value), userId: Number(data.userId) })
           },
           destroy: async (value) => {
             await Session.query()
               .delete()
-              .where({ sid: hash(value) })
+              .where({ sid: hashSessionId(value) })
           },
         },
       },

@@ -1,4 +1,4 @@
-import type { CountName, Filter, listAdminReviews, listReviews } from '@nila/api/contract'
+import type { CountName, Filter, listAdminReviews } from '@nila/api/contract'
 import { type QueryBuilder, Review } from '@nila/db'
 import { containing } from '../http/containing.ts'
 import { findPage } from '../http/find-page.ts'
@@ -19,14 +19,6 @@ export const findReview = async (where: { id: number } | { userId: number }): Pr
 /** Reviews by their ids, with their authors' names. */
 export const findReviews = async (ids: number[]): Promise<Review[]> =>
   withAuthors().whereIn('reviews.id', ids)
-
-/** One page of the approved reviews. */
-export const findApproved = (query: ListQuery<typeof listReviews>) =>
-  findPage(
-    withAuthors().where('reviews.isApproved', 1),
-    { createdAt: 'reviews.createdAt', rating: 'reviews.rating' },
-    query,
-  )
 
 function narrow(reviews: Reviews, filter: Omit<Filter<typeof listAdminReviews>, 'isApproved'>): Reviews {
   const { id: ids, rating, userId, q } = filter

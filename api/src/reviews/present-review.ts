@@ -1,8 +1,13 @@
 import type { AdminReview, OwnReview, Review as PublicReview } from '@nila/api/contract'
 import type { Review } from '@nila/db'
 
+/** What a query must have read of a review for everyone to see it. */
+export type PublicRow = Pick<Review, 'id' | 'rating' | 'title' | 'content' | 'createdAt'> & {
+  username?: string | null
+}
+
 /** A review as everyone sees it. */
-export const presentReview = (review: Review): PublicReview => ({
+export const presentReview = (review: PublicRow): PublicReview => ({
   id: review.id,
   rating: review.rating,
   title: review.title,

@@ -2,8 +2,10 @@ import * as contract from '@nila/api/contract'
 import type { Review } from '@nila/db'
 import { Problem } from '../http/problem.ts'
 import { type Api, route, routeList } from '../http/route.ts'
+import type { Services } from '../services.ts'
 import { deleteReview } from './delete-review.ts'
-import { findApproved, findForModeration, findReview, findReviews } from './find-reviews.ts'
+import { findApproved } from './find-approved.ts'
+import { findForModeration, findReview, findReviews } from './find-reviews.ts'
 import { presentAdminReview, presentOwnReview, presentReview } from './present-review.ts'
 import { setReviewStatuses } from './set-review-statuses.ts'
 import { createReview, deleteOwnReview, updateOwnReview } from './write-own-review.ts'
@@ -14,9 +16,9 @@ async function existing(id: number): Promise<Review> {
   return review
 }
 
-export function reviewRoutes(api: Api): void {
+export function reviewRoutes(api: Api, services: Services): void {
   routeList(api, contract.listReviews, async (query) => {
-    const { rows, total } = await findApproved(query)
+    const { rows, total } = await findApproved(services.db, query)
     return { items: rows.map(presentReview), total }
   })
 
