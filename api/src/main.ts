@@ -6,10 +6,10 @@ import { startNila } from './start-nila.ts'
 const DRAIN_LIMIT = 20_000
 
 async function main(): Promise<void> {
-  const nila = await startNila(readConfig(process.env), {
+  const started = startNila(readConfig(process.env), {
     checksAnswers: process.env.NODE_ENV !== 'production',
     servesRelease: process.env.NODE_ENV !== 'development',
-    print: (line) => console.log(line),
+    print: (words) => console.log(words),
   })
 
   let isStopping = false
@@ -17,12 +17,14 @@ async function main(): Promise<void> {
     if (isStopping) return
     isStopping = true
     setTimeout(() => process.exit(1), DRAIN_LIMIT).unref()
-    await nila.stop()
+    // Also in the middle of the start, whose database would otherwise be left running.
+    await started.then((nila) => nila.stop())
     process.exit(0)
   }
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop)
   // The launcher was killed without a word; nobody is left to stop this process.
   process.on('disconnect', stop)
+  await started
 }
 
 main().catch((error: unknown) => {

@@ -7,13 +7,11 @@ import { isDatabaseAway } from './http/database-away.ts'
 
 export interface OpenDatabase {
   db: Database
-  /** Whether it is the embedded one, made on this very start. */
-  isNewEmbedded: boolean
   close(): Promise<void>
 }
 
 async function connection({ databaseUrl, dataDir }: Config, log: Logger) {
-  if (databaseUrl) return { connection: databaseUrl, isNew: false, stop: async () => undefined }
+  if (databaseUrl) return { connection: databaseUrl, stop: async () => undefined }
   const directory = resolve(dataDir)
   await mkdir(directory, { recursive: true }).catch((error: NodeJS.ErrnoException) => {
     throw new StartError(
@@ -31,7 +29,6 @@ export async function openDatabase(config: Config, log: Logger): Promise<OpenDat
     const db = connect({ connection: server.connection })
     return {
       db,
-      isNewEmbedded: server.isNew,
       async close() {
         await db.destroy()
         await server.stop()

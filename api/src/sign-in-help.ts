@@ -2,16 +2,10 @@ import { randomBytes } from 'node:crypto'
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Setting, StartError, User } from '@nila/db'
-import { loadDemo } from '@nila/db/demo'
+import { DEMO_USERNAME, loadDemo } from '@nila/db/demo'
 import { createRecoveryLink } from './auth/recovery-links.ts'
 import type { Config } from './config.ts'
-import type { OpenDatabase } from './open-database.ts'
 import type { Services } from './services.ts'
-
-/** The demo's ordinary user. */
-const DEMO_USER = 'demo'
-
-const newPassword = () => randomBytes(12).toString('base64url')
 
 function checkLoopback({ isLoopback }: Config): void {
   if (isLoopback) return
@@ -20,10 +14,10 @@ function checkLoopback({ isLoopback }: Config): void {
   )
 }
 
-/** Whether this database holds demo data; decided once, on its first start, and remembered in it. */
-async function isDemo({ config, db }: Services, isNewEmbedded: boolean): Promise<boolean> {
-  const isMarked = (await Setting.query().findById('demo')) !== undefined
-  if (isMarked) {
+/** Whether this database holds demo data; decided on its first start, and remembered in it. */
+async function isDemo({ config, db }: Services): Promise<boolean> {
+  const decided = await Setting.query().findById('demo')
+  if (decided?.value === true) {
     if (config.demo === false) {
       throw new StartError(
         'This database holds demo data. Run `npm run demo:clear` first, or start without DEMO=0.',
@@ -32,44 +26,48 @@ async function isDemo({ config, db }: Services, isNewEmbedded: boolean): Promise
     checkLoopback(config)
     return true
   }
-  const isWanted = config.demo ?? (isNewEmbedded && !config.databaseUrl && config.isLoopback)
-  if (!isWanted) return false
-  checkLoopback(config)
-  if (await User.query().first()) {
-    throw new StartError('DEMO=1 needs an empty database, and this one has users in it.')
+  const isWanted = config.demo ?? (!decided && !config.databaseUrl && config.isLoopback)
+  if (isWanted) {
+    checkLoopback(config)
+    await loadDemo(db, { adminUsername: config.adminUsername })
+  } else {
+    await Setting.query().insert({ key: 'demo', value: false }).onConflict('key').ignore()
   }
-  await loadDemo(db, { adminUsername: config.adminUsername })
-  return true
+  return isWanted
 }
 
-async function setPassword(
+interface Credentials {
+  username: string
+  password: string
+}
+
+async function setFreshPassword(
   { hasher }: Services,
-  username: string,
-): Promise<{ username: string; password: string }> {
-  const password = newPassword()
-  await User.query()
-    .patch({ passwordHash: await hasher.hash(password) })
-    .whereRaw('lower(username) = lower(?)', [username])
-  return { username, password }
+  user: User | undefined,
+): Promise<Credentials | undefined> {
+  if (!user) return undefined
+  const password = randomBytes(12).toString('base64url')
+  await user.$query().patch({ passwordHash: await hasher.hash(password) })
+  return { username: user.username, password }
 }
 
 /** Gives the demo's two accounts fresh passwords, and keeps them where only the owner of the process reads them. */
 async function demoHelp(services: Services): Promise<string[]> {
-  const { config } = services
+  const { dataDir } = services.config
   const [admin, user] = await Promise.all([
-    setPassword(services, config.adminUsername),
-    setPassword(services, DEMO_USER),
+    setFreshPassword(services, await User.query().where({ role: 'super_admin' }).orderBy('id').first()),
+    setFreshPassword(services, await User.query().findOne({ username: DEMO_USERNAME })),
   ])
-  const file = join(config.dataDir, 'demo-credentials.json')
-  await mkdir(config.dataDir, { recursive: true })
+  const file = join(dataDir, 'demo-credentials.json')
+  await mkdir(dataDir, { recursive: true })
   // Anew, because the mode counts only for a file that is not there yet.
   await rm(file, { force: true })
   await writeFile(file, `${JSON.stringify({ admin, user }, null, 2)}\n`, { mode: 0o600 })
   return [
     '',
     'It shows demo data, on this machine only. Sign in with',
-    `  administrator   ${admin.username}   ${admin.password}`,
-    `  user            ${user.username}   ${user.password}`,
+    `  administrator   ${admin?.username}   ${admin?.password}`,
+    `  user            ${user?.username}   ${user?.password}`,
     `These passwords last until the next start; they are also in ${file}.`,
   ]
 }
@@ -78,14 +76,13 @@ async function demoHelp(services: Services): Promise<string[]> {
  * What whoever started the product must know to sign in: the demo's passwords, or, while there is no administrator,
  * a one-time link that creates one.
  */
-export async function signInHelp(services: Services, { isNewEmbedded }: OpenDatabase): Promise<string[]> {
-  const { config } = services
-  if (await isDemo(services, isNewEmbedded)) return demoHelp(services)
+export async function signInHelp(services: Services): Promise<string[]> {
+  if (await isDemo(services)) return demoHelp(services)
   if (await User.query().whereIn('role', ['admin', 'super_admin']).first()) return []
   return [
     '',
     'There is no administrator yet. Open this link within ten minutes to create one:',
-    `  ${await createRecoveryLink(config)}`,
+    `  ${await createRecoveryLink(services.config)}`,
     'Another is printed by `npm run admin:create`.',
   ]
 }

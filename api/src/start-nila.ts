@@ -75,7 +75,7 @@ export async function startNila(
     const lifecycle = { isDraining: false }
     const app = createApp(services, { sessionKeys: await loadSessionKeys(config), checksAnswers, lifecycle })
     app.on('error', (error: unknown) => log.error({ err: error }, 'an answer could not be sent'))
-    const help = await signInHelp(services, database)
+    const help = await signInHelp(services)
     handlers.release = await release
     handlers.api = app.callback()
 

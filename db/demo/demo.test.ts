@@ -147,7 +147,10 @@ describe('clearing the demo', () => {
     for (const { tableName } of [User, Review, Avatar, Subscription, LoginAttempt, AuditEntry]) {
       expect(await db(tableName), tableName).toEqual([])
     }
-    expect(await Setting.query()).toEqual([{ key: 'session_keys', value: ['kept'] }])
+    expect(await Setting.query().orderBy('key')).toEqual([
+      { key: 'demo', value: false },
+      { key: 'session_keys', value: ['kept'] },
+    ])
     expect(await buildUser()).toMatchObject({ id: 1 })
   })
 

@@ -26,6 +26,7 @@ export interface DemoOptions {
   now?: Date
 }
 
+/** Whether the database holds the demo. */
 export const isDemo = async (db: Database): Promise<boolean> =>
   (await Setting.query(db).findById('demo'))?.value === true
 
@@ -113,6 +114,7 @@ export const clearDemo = (db: Database): Promise<boolean> =>
       [KEPT],
     )
     await trx.raw(`truncate ${rows.map(({ name }) => name).join(', ')} restart identity`)
-    await Setting.query(trx).deleteById('demo')
+    // Remembered as decided, so that the next start does not load it again.
+    await Setting.query(trx).patch({ value: false }).where({ key: 'demo' })
     return true
   })
