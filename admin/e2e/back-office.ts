@@ -1,0 +1,56 @@
+import { openBrowser, type RunningNila, startNila } from '@nila/api/testing'
+import { afterAll, afterEach, beforeAll } from 'vitest'
+
+type Browser = Awaited<ReturnType<typeof openBrowser>>
+export type Page = Awaited<ReturnType<Browser['newPage']>>
+type ContextOptions = NonNullable<Parameters<Browser['newContext']>[0]>
+
+export interface BackOffice {
+  nila: RunningNila
+  /** A page in a browser of its own: no cookies, no history. What its console complains of is kept in `complaints`. */
+  open(options?: ContextOptions): Promise<Page>
+  /** The same, signed in with an account of that role. */
+  openAs(role: 'user' | 'admin' | 'super_admin', options?: ContextOptions): Promise<Page>
+  /** Errors that the browser reported since the test began, failed requests aside, which tests provoke. */
+  complaints: string[]
+}
+
+/** The real server with the built back office, and a real browser, for the tests of one file. */
+export function withBackOffice({ demo }: { demo: boolean }): BackOffice {
+  const office = { complaints: [] } as unknown as BackOffice
+  let browser: Browser
+  const contexts: Awaited<ReturnType<Browser['newContext']>>[] = []
+
+  beforeAll(async () => {
+    office.nila = await startNila({ demo })
+    browser = await openBrowser()
+  })
+  afterEach(async () => {
+    await Promise.all(contexts.splice(0).map((context) => context.close()))
+    office.complaints.length = 0
+  })
+  afterAll(async () => {
+    await browser?.close()
+    await office.nila?.stop()
+  })
+
+  office.open = async (options = {}) => {
+    const context = await browser.newContext({ baseURL: office.nila.url, ...options })
+    contexts.push(context)
+    const page = await context.newPage()
+    page.on('pageerror', ({ message }) => office.complaints.push(message))
+    page.on('console', (message) => {
+      const isRefusal = message.text().startsWith('Failed to load resource')
+      if (message.type() === 'error' && !isRefusal) office.complaints.push(message.text())
+    })
+    return page
+  }
+  office.openAs = async (role, options) => {
+    const page = await office.open(options)
+    const data = await office.nila.createAccount({ role })
+    const answer = await page.request.post('/api/login', { data })
+    if (!answer.ok()) throw new Error(`The test account could not sign in: ${await answer.text()}`)
+    return page
+  }
+  return office
+}

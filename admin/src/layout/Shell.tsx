@@ -1,0 +1,68 @@
+import { Box, Link, Typography } from '@mui/material'
+import { type ReactNode, Suspense } from 'react'
+import { type LayoutProps, useGetIdentity } from 'react-admin'
+import { useWords } from '../providers/use-words.ts'
+import { Header } from './Header.tsx'
+import { Loading } from './Loading.tsx'
+import { Navigation } from './Navigation.tsx'
+import { AccessDenied, Unavailable } from './notices.tsx'
+import { OfflineBanner } from './OfflineBanner.tsx'
+
+const SkipLink = ({ children }: { children: ReactNode }) => (
+  <Link
+    href="#content"
+    sx={{
+      position: 'absolute',
+      insetInlineStart: 8,
+      top: 8,
+      zIndex: 'tooltip',
+      p: 3,
+      bgcolor: 'background.paper',
+      '&:not(:focus)': { clipPath: 'inset(50%)', width: '1px', height: '1px', p: 0, overflow: 'hidden' },
+    }}
+  >
+    {children}
+  </Link>
+)
+
+/** The frame of every screen. Only an administrator sees it; the API refuses the data to everyone else as well. */
+export function Shell({ children }: LayoutProps) {
+  const words = useWords()
+  const { identity, isPending, error, refetch } = useGetIdentity()
+  if (isPending) return <Loading />
+  if (error) return <Unavailable error={error} onRetry={() => refetch?.()} />
+  if (!identity?.isAdmin) return <AccessDenied />
+  return (
+    <Box sx={{ display: 'flex', flexDirection: 'column', minHeight: '100vh' }}>
+      <SkipLink>{words('shell.skip')}</SkipLink>
+      <Header name={identity.fullName ?? ''} />
+      <OfflineBanner />
+      <Box sx={{ display: 'flex', flexDirection: { xs: 'column', md: 'row' }, flexGrow: 1 }}>
+        <Navigation />
+        <Box
+          component="main"
+          id="content"
+          tabIndex={-1}
+          sx={{
+            flexGrow: 1,
+            minWidth: 0,
+            maxWidth: 1120,
+            px: { xs: 3, md: 6 },
+            py: { xs: 4, md: 6 },
+            outline: 0,
+          }}
+        >
+          <Suspense fallback={<Loading />}>{children}</Suspense>
+        </Box>
+      </Box>
+      <Typography
+        component="footer"
+        variant="caption"
+        color="textSecondary"
+        sx={{ px: { xs: 3, md: 6 }, py: 4, borderTop: 1, borderColor: 'divider' }}
+      >
+        {words('shell.footer', { year: new Date().getFullYear() })}
+      </Typography>
+    </Box>
+  )
+}

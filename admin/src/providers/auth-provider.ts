@@ -1,0 +1,59 @@
+import type { AuthProvider } from 'react-admin'
+import { type Translate, toHttpError } from './problem.ts'
+import type { Session } from './session.ts'
+
+/** Sign-in with the way back. Absolute, because it is another application than this one. */
+const signInAddress = ({ origin, pathname, search }: Location) =>
+  `${origin}/auth?redirect_to=${encodeURIComponent(pathname + search)}`
+
+/**
+ * @param session who is signed in
+ * @param translate gives the words of a problem by its code
+ * @param onRoleChange called when the API refused an administrator's call, so that the guard looks again
+ */
+export function createAuthProvider(
+  session: Session,
+  translate: Translate,
+  onRoleChange: () => void,
+): AuthProvider {
+  const toSignIn = () => ({ message: false, logoutUser: false, redirectTo: signInAddress(window.location) })
+
+  return {
+    login: () => Promise.reject(toSignIn()),
+
+    async checkAuth() {
+      // An API that does not answer is not a sign-out: the shell says so and offers to try again.
+      const guest = await session.user().then(
+        (user) => user === null,
+        () => false,
+      )
+      if (guest) throw toSignIn()
+    },
+
+    async checkError({ status }) {
+      if (status === 401) {
+        session.forget()
+        throw toSignIn()
+      }
+      if (status === 403) {
+        session.forget()
+        onRoleChange()
+      }
+    },
+
+    async getIdentity() {
+      const user = await session.user().catch((error) => {
+        throw toHttpError(error, translate)
+      })
+      if (!user) throw toSignIn()
+      return { id: user.id, fullName: user.username, isAdmin: user.isAdmin }
+    },
+
+    /** React-admin also comes here for a guest, who has no session to end. */
+    async logout() {
+      if (!(await session.user().catch(() => true))) return signInAddress(window.location)
+      await session.end()
+      return `${window.location.origin}/?loggedout=${Date.now()}`
+    },
+  }
+}

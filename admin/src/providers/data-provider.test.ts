@@ -1,0 +1,110 @@
+import { HttpError } from 'react-admin'
+import { expect, test } from 'vitest'
+import { answers, aReview, aUser, createFakeApi } from '../testing/fake-api.ts'
+import { createDataProvider } from './data-provider.ts'
+import { createI18nProvider } from './i18n-provider.ts'
+
+type Routes = Parameters<typeof createFakeApi>[0]
+
+function connect(routes: Routes) {
+  const api = createFakeApi(routes)
+  const i18n = createI18nProvider()
+  return { api, i18n, provider: createDataProvider(i18n.translate, api.send) }
+}
+
+const firstPage = {
+  pagination: { page: 2, perPage: 10 },
+  sort: { field: 'createdAt', order: 'DESC' },
+  filter: { isApproved: 0 },
+} as const
+
+test('a list carries the counts of its tabs from the same answer', async () => {
+  const { api, provider } = connect({
+    'GET /api/admin/reviews': () =>
+      answers.list([aReview()], 14, 'pending=14,approved=300,rejected=5,all=319'),
+  })
+  const list = await provider.getList('reviews', firstPage)
+  expect(list).toMatchObject({
+    data: [{ id: 101 }],
+    total: 14,
+    meta: { counts: { pending: 14, approved: 300, rejected: 5, all: 319 } },
+  })
+  expect(api.calls).toMatchObject([
+    { query: { sort: ['createdAt', 'DESC'], range: [10, 19], filter: { isApproved: 0 } } },
+  ])
+})
+
+test('a list without tabs has no counts', async () => {
+  const { provider } = connect({ 'GET /api/admin/users': () => answers.list([aUser()]) })
+  expect((await provider.getList('users', firstPage)).meta).toEqual({ counts: {} })
+})
+
+test('many reviews are decided in one request, and those that were gone are left out', async () => {
+  const { api, provider } = connect({
+    'POST /api/admin/reviews/bulk': () => answers.json([aReview({ id: 7 })]),
+  })
+  const answer = await provider.updateMany('reviews', { ids: [7, 8], data: { isApproved: 1 } })
+  expect(answer).toEqual({ data: [7] })
+  expect(api.calls).toMatchObject([{ body: { ids: [7, 8], isApproved: 1 } }])
+})
+
+test('one review is decided by PATCH', async () => {
+  const { api, provider } = connect({
+    'PATCH /api/admin/reviews/:id': () => answers.json(aReview({ isApproved: 2 })),
+  })
+  const answer = await provider.update('reviews', {
+    id: 101,
+    data: { isApproved: 2 },
+    previousData: aReview(),
+  })
+  expect(answer.data).toMatchObject({ id: 101, isApproved: 2 })
+  expect(api.calls).toMatchObject([{ path: '/api/admin/reviews/101', body: { isApproved: 2 } }])
+})
+
+test('a deletion that answers nothing gives back the deleted review', async () => {
+  const { provider } = connect({ 'DELETE /api/admin/reviews/:id': answers.none })
+  expect(await provider.delete('reviews', { id: 101, previousData: aReview() })).toEqual({ data: aReview() })
+})
+
+test("a user's sign-ins are read from the user's own address", async () => {
+  const { api, provider } = connect({ 'GET /api/admin/users/:id/login-history': () => answers.list([], 0) })
+  await provider.getManyReference('login-history', { ...firstPage, target: 'userId', id: 12 })
+  expect(api.calls).toMatchObject([{ path: '/api/admin/users/12/login-history', query: { range: [10, 19] } }])
+})
+
+test('a refusal becomes an HttpError with the words of its code', async () => {
+  const { provider } = connect({ 'DELETE /api/admin/reviews/:id': () => answers.problem('review_not_found') })
+  const refusal = provider.delete('reviews', { id: 1 })
+  await expect(refusal).rejects.toBeInstanceOf(HttpError)
+  await expect(refusal).rejects.toMatchObject({
+    status: 404,
+    message: 'Review not found. It may have been deleted.',
+    body: { code: 'review_not_found' },
+  })
+})
+
+test('the words of a refusal follow the language', async () => {
+  const { i18n, provider } = connect({ 'GET /api/admin/users/:id': () => answers.problem('user_not_found') })
+  await i18n.changeLocale('hi')
+  await expect(provider.getOne('users', { id: 1 })).rejects.toMatchObject({ message: 'यह यूज़र नहीं मिला।' })
+})
+
+test('a server that cannot be reached is told apart from one that refuses', async () => {
+  const { provider } = connect({
+    'GET /api/admin/users': () => {
+      throw new TypeError('Failed to fetch')
+    },
+  })
+  await expect(provider.getList('users', firstPage)).rejects.toMatchObject({
+    status: 0,
+    body: { code: 'offline' },
+  })
+})
+
+test('an answer that is no Problem still has words', async () => {
+  const { provider } = connect({ 'GET /api/admin/users': () => new Response('<html>', { status: 502 }) })
+  await expect(provider.getList('users', firstPage)).rejects.toMatchObject({
+    status: 502,
+    body: { code: 'service_unavailable' },
+  })
+})

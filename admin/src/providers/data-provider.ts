@@ -1,0 +1,108 @@
+import { ApiError, apiErrorOf, createClient } from '@nila/api/contract/client'
+import { deleteReview, setReviewStatus, setReviewStatuses } from '@nila/api/contract/reviews'
+import { listUserLogins } from '@nila/api/contract/users'
+import simpleRest from 'ra-data-simple-rest'
+import { type DataProvider, fetchUtils } from 'react-admin'
+import { type Translate, toHttpError } from './problem.ts'
+
+type FetchJson = typeof fetchUtils.fetchJson
+
+/** Reads `pending=12,approved=300` into the counts of a list's tabs. */
+export const parseCounts = (header: string | null): Record<string, number> =>
+  Object.fromEntries(
+    (header ?? '')
+      .split(',')
+      .map((part) => part.split('='))
+      .filter(([name, count]) => name && count)
+      .map(([name, count]) => [name, Number(count)]),
+  )
+
+function createFetchJson(send: typeof fetch): FetchJson {
+  return async (url, options = {}) => {
+    const headers = fetchUtils.createHeadersFromOptions(options)
+    const response = await send(url, { ...options, headers, credentials: 'same-origin' }).catch(() => {
+      throw new ApiError(0, 'offline', 'The API cannot be reached.')
+    })
+    if (!response.ok) throw await apiErrorOf(response)
+    const body = await response.text()
+    return {
+      status: response.status,
+      headers: response.headers,
+      body,
+      json: body ? JSON.parse(body) : undefined,
+    }
+  }
+}
+
+/**
+ * The one door to lists and records. Lists and single records speak ra-data-simple-rest; a list's `X-Counts` arrive in its
+ * `meta.counts`. Decisions go through the contract's typed client: one request each, also for many records.
+ * @param translate gives the words of a problem by its code
+ * @param send `fetch`, or what stands in for it in tests
+ */
+export function createDataProvider(translate: Translate, send: typeof fetch = fetch): DataProvider {
+  const client = createClient(send)
+  const rest = (fetchJson: FetchJson) => simpleRest('/api/admin', fetchJson)
+  const fetchJson = createFetchJson(send)
+  const plain = rest(fetchJson)
+
+  const provider: DataProvider = {
+    ...plain,
+
+    async getList(resource, params) {
+      let counts: Record<string, number> = {}
+      const counting: FetchJson = async (url, options) => {
+        const answer = await fetchJson(url, options)
+        counts = parseCounts(answer.headers.get('X-Counts'))
+        return answer
+      }
+      return { ...(await rest(counting).getList(resource, params)), meta: { counts } }
+    },
+
+    async getManyReference(resource, params) {
+      if (resource !== 'login-history') return plain.getManyReference(resource, params)
+      const { page, perPage } = params.pagination
+      const { items, total } = await client.list(
+        listUserLogins,
+        { sort: ['at', 'DESC'], range: [(page - 1) * perPage, page * perPage - 1] },
+        { id: params.id },
+      )
+      return { data: items as never[], total }
+    },
+
+    async update(resource, params) {
+      if (resource !== 'reviews') return plain.update(resource, params)
+      const { isApproved } = params.data
+      const review = await client.call(setReviewStatus, {
+        params: { id: Number(params.id) },
+        body: { isApproved },
+      })
+      return { data: review as never }
+    },
+
+    async updateMany(resource, params) {
+      if (resource !== 'reviews') return plain.updateMany(resource, params)
+      const { isApproved } = params.data
+      const body = { ids: params.ids.map(Number), isApproved }
+      const reviews = await client.call(setReviewStatuses, { body })
+      return { data: reviews.map(({ id }) => id as never) }
+    },
+
+    async delete(resource, params) {
+      if (resource !== 'reviews') return plain.delete(resource, params)
+      await client.call(deleteReview, { params: { id: Number(params.id) } })
+      return { data: (params.previousData ?? { id: params.id }) as never }
+    },
+  }
+
+  const inWords =
+    <A extends unknown[], R>(call: (...args: A) => Promise<R>) =>
+    (...args: A): Promise<R> =>
+      call(...args).catch((error) => {
+        throw toHttpError(error, translate)
+      })
+
+  return Object.fromEntries(
+    Object.entries(provider).map(([name, call]) => [name, inWords(call)]),
+  ) as unknown as DataProvider
+}

@@ -1,0 +1,34 @@
+import { createClient } from '@nila/api/contract/client'
+import { QueryClient } from '@tanstack/react-query'
+import { createAuthProvider } from './auth-provider.ts'
+import { createDataProvider } from './data-provider.ts'
+import { createDeviceStore } from './device-store.ts'
+import { createI18nProvider } from './i18n-provider.ts'
+import { createSession } from './session.ts'
+
+/**
+ * Everything that stands between the screens and the API or the device.
+ * @param send `fetch`, or what stands in for it in tests
+ */
+export function createProviders(send: typeof fetch = (...request) => fetch(...request)) {
+  // Spec section 7: nothing is fetched again unless a screen asks for it. 'always' lets a request fail when the device is
+  // offline, so that a screen can say so instead of waiting.
+  const queryClient = new QueryClient({
+    defaultOptions: {
+      queries: { retry: false, refetchOnWindowFocus: false, networkMode: 'always' },
+      mutations: { retry: false, networkMode: 'always' },
+    },
+  })
+  const i18nProvider = createI18nProvider()
+  const session = createSession(createClient(send))
+  const lookAgain = () => void queryClient.invalidateQueries({ queryKey: ['auth'] })
+  return {
+    queryClient,
+    i18nProvider,
+    store: createDeviceStore(),
+    authProvider: createAuthProvider(session, i18nProvider.translate, lookAgain),
+    dataProvider: createDataProvider(i18nProvider.translate, send),
+  }
+}
+
+export type Providers = ReturnType<typeof createProviders>

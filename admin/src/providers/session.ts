@@ -1,0 +1,33 @@
+import { type CurrentUser, getUser, logout } from '@nila/api/contract/accounts'
+import { ApiError, type Client } from '@nila/api/contract/client'
+
+/** Who is signed in, asked once and remembered until the API says that it has changed. */
+export function createSession(client: Client) {
+  let asked: Promise<CurrentUser | null> | undefined
+
+  const ask = () =>
+    client.call(getUser, {}).catch((error: unknown) => {
+      if (error instanceof ApiError && error.status === 401) return null
+      throw error
+    })
+
+  return {
+    /** The signed-in user, or null for a guest. Rejects where the API did not answer; the next call asks again. */
+    user(): Promise<CurrentUser | null> {
+      asked ??= ask().catch((error) => {
+        asked = undefined
+        throw error
+      })
+      return asked
+    },
+    forget() {
+      asked = undefined
+    },
+    async end(): Promise<void> {
+      await client.call(logout, { body: {} })
+      asked = undefined
+    },
+  }
+}
+
+export type Session = ReturnType<typeof createSession>

@@ -1,0 +1,35 @@
+import { Box, MenuItem, TextField } from '@mui/material'
+import { useListContext } from 'react-admin'
+import { SearchField } from '../components/SearchField.tsx'
+import { useWords } from '../providers/use-words.ts'
+
+const RATINGS = [5, 4, 3, 2, 1]
+
+export function ReviewFilters() {
+  const words = useWords()
+  const { filterValues, setFilters } = useListContext()
+  const { rating, ...others } = filterValues
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 3, mb: 4 }}>
+      <SearchField hint={words('reviews.searchHint')} />
+      <TextField
+        select
+        size="small"
+        label={words('reviews.ratingFilter')}
+        value={rating ?? ''}
+        onChange={({ target }) =>
+          setFilters(target.value ? { ...others, rating: Number(target.value) } : others)
+        }
+        sx={{ minWidth: 150 }}
+        slotProps={{ inputLabel: { shrink: true }, select: { displayEmpty: true } }}
+      >
+        <MenuItem value="">{words('reviews.anyRating')}</MenuItem>
+        {RATINGS.map((value) => (
+          <MenuItem key={value} value={value}>
+            {words('reviews.rating', { rating: value })}
+          </MenuItem>
+        ))}
+      </TextField>
+    </Box>
+  )
+}

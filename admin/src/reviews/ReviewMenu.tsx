@@ -1,0 +1,73 @@
+import DeleteOutline from '@mui/icons-material/DeleteOutline'
+import MoreVert from '@mui/icons-material/MoreVert'
+import { Divider, IconButton, ListItemIcon, ListItemText, Menu, MenuItem, Typography } from '@mui/material'
+import type { AdminReview, ReviewStatus } from '@nila/api/contract/reviews'
+import { useState } from 'react'
+import { useWords } from '../providers/use-words.ts'
+import { decisions, reviewStatuses } from './review-status.ts'
+
+interface ReviewMenuProps {
+  review: AdminReview
+  onDecide: (status: ReviewStatus) => void
+  onDelete: () => void
+}
+
+export function ReviewMenu({ review, onDecide, onDelete }: ReviewMenuProps) {
+  const words = useWords()
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null)
+  const name = words('reviews.menuOf', { title: review.title })
+  const closeAnd = (act: () => void) => () => {
+    setAnchor(null)
+    act()
+  }
+  return (
+    <>
+      <IconButton
+        aria-label={name}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        onClick={({ currentTarget }) => setAnchor(currentTarget)}
+        sx={{ alignSelf: 'start' }}
+      >
+        <MoreVert />
+      </IconButton>
+      <Menu
+        open={anchor !== null}
+        anchorEl={anchor}
+        onClose={() => setAnchor(null)}
+        slotProps={{ list: { 'aria-label': name } }}
+      >
+        {decisions.map((status) => {
+          const { decision, icon: Icon, key } = reviewStatuses[status]
+          return (
+            <MenuItem
+              key={status}
+              disabled={status === review.isApproved}
+              onClick={closeAnd(() => onDecide(status))}
+            >
+              <ListItemIcon>
+                <Icon fontSize="small" />
+              </ListItemIcon>
+              <ListItemText>{words(`reviews.${decision}`)}</ListItemText>
+              <Typography
+                variant="caption"
+                color="textSecondary"
+                aria-hidden="true"
+                sx={{ pl: 6, '@media (hover: none)': { display: 'none' } }}
+              >
+                {key.toUpperCase()}
+              </Typography>
+            </MenuItem>
+          )
+        })}
+        <Divider />
+        <MenuItem onClick={closeAnd(onDelete)} sx={{ color: 'error.main' }}>
+          <ListItemIcon>
+            <DeleteOutline fontSize="small" color="error" />
+          </ListItemIcon>
+          <ListItemText>{words('reviews.delete')}</ListItemText>
+        </MenuItem>
+      </Menu>
+    </>
+  )
+}

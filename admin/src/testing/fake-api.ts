@@ -1,0 +1,101 @@
+import type { CurrentUser } from '@nila/api/contract/accounts'
+import { type ProblemCode, problems } from '@nila/api/contract/problems'
+import type { AdminReview } from '@nila/api/contract/reviews'
+import type { AdminUser } from '@nila/api/contract/users'
+
+interface Call {
+  method: string
+  /** The path below the origin, without the query. */
+  path: string
+  query: Record<string, unknown>
+  body: unknown
+}
+
+type Answer = (call: Call) => Response | Promise<Response>
+
+const json = (body: unknown, init: ResponseInit = {}) =>
+  new Response(JSON.stringify(body), { status: 200, ...init })
+
+export const answers = {
+  json,
+  none: () => new Response(null, { status: 204 }),
+  problem: (code: ProblemCode, fields = {}) => {
+    const [status, error] = problems[code]
+    return json({ error, code, fields }, { status })
+  },
+  list: (items: unknown[], total = items.length, counts = '') =>
+    json(items, {
+      headers: {
+        'Content-Range': `items 0-${items.length - 1}/${total}`,
+        ...(counts && { 'X-Counts': counts }),
+      },
+    }),
+}
+
+/**
+ * Stands at the border of the network: a `fetch` that answers from a table and remembers what was asked.
+ * @param routes 'METHOD /path' with `:id` for any segment; a later call may replace an answer
+ */
+export function createFakeApi(routes: Record<string, Answer>) {
+  const calls: Call[] = []
+  const find = (method: string, path: string) =>
+    Object.entries(routes).find(([route]) => {
+      const pattern = route.replace(/:\w+/g, '[^/]+')
+      return new RegExp(`^${pattern}$`).test(`${method} ${path}`)
+    })?.[1]
+
+  const send = async (input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> => {
+    const url = new URL(String(input), 'http://nila.test')
+    const query = Object.fromEntries([...url.searchParams].map(([name, value]) => [name, JSON.parse(value)]))
+    const body = typeof init.body === 'string' ? JSON.parse(init.body) : undefined
+    const call: Call = { method: init.method ?? 'GET', path: url.pathname, query, body }
+    calls.push(call)
+    const answer = find(call.method, call.path)
+    if (!answer) throw new Error(`The fake API has no ${call.method} ${call.path}.`)
+    return answer(call)
+  }
+
+  const asked = (method: string, path: string) =>
+    calls.filter((call) => call.method === method && call.path === path)
+  return { send, calls, asked, routes }
+}
+
+export const administrator: CurrentUser = {
+  id: 1,
+  username: 'ADMIN',
+  email: null,
+  role: 'super_admin',
+  isAdmin: true,
+  createdAt: '2026-11-01T09:00:00.000Z',
+  lastLogin: null,
+  locale: null,
+  emailVerified: false,
+  secondFactor: false,
+}
+
+export const aUser = (over: Partial<AdminUser> = {}): AdminUser => ({
+  id: 12,
+  username: 'priya',
+  email: 'priya@example.org',
+  emailVerified: true,
+  role: 'user',
+  isAdmin: false,
+  createdAt: '2026-11-20T09:30:00.000Z',
+  lastLogin: '2026-11-20T10:00:00.000Z',
+  suspended: false,
+  sessions: 2,
+  ...over,
+})
+
+export const aReview = (over: Partial<AdminReview> = {}): AdminReview => ({
+  id: 101,
+  rating: 4,
+  title: 'Clear and kind',
+  content: 'She explained it until I understood.',
+  createdAt: '2026-11-19T09:30:00.000Z',
+  username: 'priya',
+  userId: 12,
+  isApproved: 0,
+  version: 1,
+  ...over,
+})

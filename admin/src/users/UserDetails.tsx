@@ -1,0 +1,88 @@
+import { Box, Typography } from '@mui/material'
+import type { AdminUser } from '@nila/api/contract/users'
+import type { ReactNode } from 'react'
+import { useFormat } from '../components/use-format.ts'
+import { useWords } from '../providers/use-words.ts'
+import { LoginHistory } from './LoginHistory.tsx'
+import { RoleBadge } from './RoleBadge.tsx'
+
+const Section = ({ title, children }: { title: string; children: ReactNode }) => (
+  <Box component="section">
+    <Typography variant="h3" sx={{ mb: 2 }}>
+      {title}
+    </Typography>
+    {children}
+  </Box>
+)
+
+const Facts = ({ of: facts }: { of: [name: string, value: ReactNode][] }) => (
+  <Box
+    component="dl"
+    sx={{ m: 0, display: 'grid', gridTemplateColumns: 'minmax(110px, 2fr) 3fr', gap: 2, fontSize: 14 }}
+  >
+    {facts.map(([name, value]) => (
+      <Box key={name} sx={{ display: 'contents' }}>
+        <Box component="dt" sx={{ color: 'text.secondary' }}>
+          {name}
+        </Box>
+        <Box component="dd" sx={{ m: 0, overflowWrap: 'anywhere', fontVariantNumeric: 'tabular-nums' }}>
+          {value}
+        </Box>
+      </Box>
+    ))}
+  </Box>
+)
+
+export function UserDetails({ user }: { user: AdminUser }) {
+  const words = useWords()
+  const format = useFormat()
+  const role = user.role === 'super_admin' ? words('role.super_admin') : <RoleBadge role={user.role} />
+  return (
+    <Box sx={{ display: 'grid', gap: 8, gridTemplateColumns: { md: '1fr 1fr' } }}>
+      <Section title={words('users.basic')}>
+        <Facts
+          of={[
+            [words('users.username'), <bdi key="name">{user.username}</bdi>],
+            [words('users.email'), user.email ?? words('users.notProvided')],
+            [words('users.role'), role],
+            [words('users.id'), user.id],
+          ]}
+        />
+      </Section>
+      <Section title={words('users.registration')}>
+        <Facts
+          of={[
+            [
+              words('users.registeredOn'),
+              user.createdAt ? format.dayAndTime(user.createdAt) : words('list.unknown'),
+            ],
+          ]}
+        />
+      </Section>
+      <Section title={words('users.activity')}>
+        <Facts
+          of={[
+            [
+              words('users.lastLogin'),
+              user.lastLogin ? format.dayAndTime(user.lastLogin) : words('users.never'),
+            ],
+            [words('users.sessions'), format.number(user.sessions)],
+          ]}
+        />
+      </Section>
+      <Section title={words('users.system')}>
+        <Facts
+          of={[
+            [words('users.emailVerified'), words(user.emailVerified ? 'list.yes' : 'list.no')],
+            [words('users.account'), words(user.suspended ? 'users.suspended' : 'users.active')],
+          ]}
+        />
+      </Section>
+      <Box sx={{ gridColumn: '1 / -1', minWidth: 0 }}>
+        <Section title={words('users.logins')}>
+          <LoginHistory userId={user.id} />
+        </Section>
+      </Box>
+    </Box>
+  )
+}

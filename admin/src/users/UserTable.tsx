@@ -1,0 +1,78 @@
+import { Button, Typography } from '@mui/material'
+import type { AdminUser } from '@nila/api/contract/users'
+import { useListContext } from 'react-admin'
+import { type Column, RecordTable } from '../components/RecordTable.tsx'
+import { useFormat } from '../components/use-format.ts'
+import { useWords } from '../providers/use-words.ts'
+import { RoleBadge } from './RoleBadge.tsx'
+
+export function UserTable({ onOpen }: { onOpen: (user: AdminUser) => void }) {
+  const words = useWords()
+  const format = useFormat()
+  const { data = [], sort, setSort } = useListContext<AdminUser>()
+
+  const columns: Column<AdminUser>[] = [
+    {
+      key: 'username',
+      label: words('users.username'),
+      sortable: true,
+      render: ({ username }) => (
+        <Typography component="bdi" variant="body2" sx={{ fontWeight: 600 }}>
+          {username}
+        </Typography>
+      ),
+    },
+    {
+      key: 'email',
+      label: words('users.email'),
+      sortable: true,
+      render: ({ email }) =>
+        email ?? (
+          <Typography component="span" variant="body2" color="textSecondary">
+            {words('users.noEmail')}
+          </Typography>
+        ),
+    },
+    {
+      key: 'createdAt',
+      label: words('users.registered'),
+      sortable: true,
+      render: ({ createdAt }) => (createdAt ? format.day(createdAt) : words('list.unknown')),
+    },
+    {
+      key: 'role',
+      label: words('users.role'),
+      sortable: true,
+      render: ({ role }) => <RoleBadge role={role} />,
+    },
+    {
+      key: 'actions',
+      label: words('users.actions'),
+      isAction: true,
+      render: (user) => (
+        <Button
+          size="small"
+          variant="outlined"
+          aria-label={words('users.detailsOf', { name: user.username })}
+          onClick={(event) => {
+            event.stopPropagation()
+            onOpen(user)
+          }}
+        >
+          {words('users.details')}
+        </Button>
+      ),
+    },
+  ]
+
+  return (
+    <RecordTable
+      name={words('users.title')}
+      columns={columns}
+      records={data}
+      sort={sort}
+      onSort={setSort}
+      onOpen={onOpen}
+    />
+  )
+}

@@ -1,0 +1,132 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { answers, aUser } from '../testing/fake-api.ts'
+import { renderApp } from '../testing/render-app.tsx'
+
+const people = [
+  aUser(),
+  aUser({ id: 13, username: 'arjun', email: null, role: 'editor' }),
+  aUser({ id: 1, username: 'ADMIN', role: 'super_admin', isAdmin: true }),
+]
+const listed = { 'GET /api/admin/users': () => answers.list(people, 27) }
+const aLogin = { id: 1, at: '2026-11-20T10:00:00.000Z', ip: '203.0.113.0', browser: null, outcome: 'success' }
+const detailed = {
+  ...listed,
+  'GET /api/admin/users/:id': () => answers.json(aUser({ email: null })),
+  'GET /api/admin/users/:id/login-history': () =>
+    answers.list([aLogin, { ...aLogin, id: 2, outcome: 'failure' }]),
+}
+const rowOf = async (name: string) => {
+  const cell = await screen.findByText(name, { selector: 'bdi' })
+  return within(cell.closest<HTMLElement>('[role=row]') as HTMLElement)
+}
+
+test('the table shows each user with e-mail, day of registration and role', async () => {
+  renderApp('/users', listed)
+  const priya = await rowOf('priya')
+  priya.getByText('priya@example.org')
+  priya.getByText('Nov 20, 2026')
+  priya.getByText('User')
+  const arjun = await rowOf('arjun')
+  arjun.getByText('No email')
+  arjun.getByText('Editor')
+  const admin = await rowOf('ADMIN')
+  admin.getByText('Admin')
+})
+
+test('the footer says which of the results are shown and leads to the next page', async () => {
+  const { api, user } = renderApp('/users', listed)
+  await screen.findByText('Showing 1 to 10 of 27 results')
+  expect(screen.getByRole('button', { name: 'Previous' })).toHaveProperty('disabled', true)
+  await user.click(screen.getByRole('button', { name: 'Next' }))
+  await screen.findByText('Showing 11 to 20 of 27 results')
+  expect(api.calls.at(-1)).toMatchObject({ query: { range: [10, 19] } })
+  expect(window.location.search).toContain('page=2')
+})
+
+test('a search asks the API and is kept in the address', async () => {
+  const { api, user } = renderApp('/users', listed)
+  await user.type(await screen.findByRole('searchbox', { name: 'Search' }), 'pri')
+  await waitFor(() =>
+    expect(api.calls.at(-1)).toMatchObject({ query: { filter: { q: 'pri' }, range: [0, 9] } }),
+  )
+  expect(decodeURIComponent(window.location.search)).toContain('{"q":"pri"}')
+})
+
+test('a search that finds nobody says No results', async () => {
+  renderApp('/users?filter=%7B%22q%22%3A%22zzz%22%7D', { 'GET /api/admin/users': () => answers.list([], 0) })
+  await screen.findByRole('heading', { name: 'No results' })
+})
+
+test('a failure to load is said in the words of the spec and can be tried again', async () => {
+  let isAway = true
+  const { user } = renderApp('/users', {
+    'GET /api/admin/users': () =>
+      isAway ? answers.problem('admin_forbidden') : answers.list(people, people.length),
+  })
+  await screen.findByText('Failed to load user data. Please try refreshing the page.')
+  isAway = false
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  await rowOf('priya')
+})
+
+test('Details opens a dialog with an address of its own', async () => {
+  const { user } = renderApp('/users', detailed)
+  await user.click(await screen.findByRole('button', { name: 'Details of priya' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'User Details: priya' }))
+  expect(window.location.pathname).toBe('/admin/users/12')
+  dialog.getByRole('heading', { name: 'Basic Information' })
+  dialog.getByText('Not provided')
+  dialog.getByRole('heading', { name: 'Registration Information' })
+  dialog.getByText('Nov 20, 2026, 3:00 PM')
+  dialog.getByRole('heading', { name: 'Activity Information' })
+  dialog.getByRole('heading', { name: 'System Information' })
+  await user.click(dialog.getByRole('button', { name: 'Close' }))
+  expect(window.location.pathname).toBe('/admin/users')
+})
+
+test('the login history has date, time, masked address and outcome', async () => {
+  renderApp('/users/12', detailed)
+  const history = within(await screen.findByRole('table', { name: 'Login History' }))
+  expect(history.getAllByText('203.0.113.0')).toHaveLength(2)
+  expect(history.getAllByText('3:30 PM')).toHaveLength(2)
+  history.getByText('Success')
+  history.getByText('Failed')
+})
+
+test('the details of a user who is gone say so', async () => {
+  renderApp('/users/99', { ...detailed, 'GET /api/admin/users/:id': () => answers.problem('user_not_found') })
+  await screen.findByText('User not found.')
+})
+
+test.each([
+  ['visible', 1],
+  ['hidden', 0],
+] as const)(
+  'while the page is %s, the list is asked for %i more times a minute',
+  async (visibility, more) => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    const state = vi.spyOn(document, 'visibilityState', 'get')
+    try {
+      const { api } = renderApp('/users', listed)
+      await rowOf('priya')
+      state.mockReturnValue(visibility)
+      const before = api.asked('GET', '/api/admin/users').length
+      await vi.advanceTimersByTimeAsync(60_500)
+      expect(api.asked('GET', '/api/admin/users')).toHaveLength(before + more)
+    } finally {
+      state.mockRestore()
+      vi.useRealTimers()
+    }
+  },
+)
+
+test('an API that is away for a moment is asked once more before the failure is said', async () => {
+  let asked = 0
+  renderApp('/users', {
+    'GET /api/admin/users': () =>
+      asked++ === 0 ? answers.problem('service_unavailable') : answers.list(people),
+  })
+  await rowOf('priya')
+  expect(asked).toBe(2)
+})
