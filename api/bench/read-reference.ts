@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import pg from 'pg'
 
 // The least that could answer the same questions: node:http, a pool of pg, the same SQL prepared, and nothing else.
-const pool = new pg.Pool({ connectionString: process.env['BENCH_DATABASE'] ?? '', max: 20 })
+const pool = new pg.Pool({ connectionString: process.env.BENCH_DATABASE ?? '', max: 20 })
 
 const REVIEWS = {
   name: 'reviews',
@@ -20,7 +20,7 @@ const USER = {
     where session.sid = $1 and session.expire > now() and users.suspended_at is null`,
   values: [
     createHash('sha256')
-      .update(process.env['BENCH_SESSION'] ?? '')
+      .update(process.env.BENCH_SESSION ?? '')
       .digest('hex'),
   ],
 }

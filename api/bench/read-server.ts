@@ -9,7 +9,7 @@ import { loadSessionKeys } from '../src/session-keys.ts'
 
 // The product's own API, as `npm start` runs it.
 const config = readConfig({})
-const db = connect({ connection: process.env['BENCH_DATABASE'] ?? '' })
+const db = connect({ connection: process.env.BENCH_DATABASE ?? '' })
 const services = createServices({ config, db, log: pino({ level: 'warn' }) })
 const app = createApp(services, { sessionKeys: await loadSessionKeys(config), checksAnswers: false })
 const server = createServer(app.callback())

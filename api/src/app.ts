@@ -13,6 +13,7 @@ import { limitBody } from './http/read-body.ts'
 import { refuseCrossSite } from './http/refuse-cross-site.ts'
 import type { Api } from './http/route.ts'
 import { useSessions } from './http/sessions.ts'
+import { installationRoutes } from './installation/routes.ts'
 import { oldAddresses } from './old-addresses.ts'
 import { reviewRoutes } from './reviews/routes.ts'
 import type { Services } from './services.ts'
@@ -51,6 +52,7 @@ export function createApp(
   reviewRoutes(api, services)
   userRoutes(api)
   auditRoutes(api)
+  installationRoutes(api, services)
   router.get(OPEN_API_PATH, (ctx) => {
     ctx.state.routePath = OPEN_API_PATH
     ctx.body = openApi()

@@ -1,12 +1,20 @@
 import Logout from '@mui/icons-material/Logout'
+import Science from '@mui/icons-material/ScienceOutlined'
 import { Box, Button, Link, Typography } from '@mui/material'
 import { useLogout } from 'react-admin'
+import { StateChip } from '../components/StateChip.tsx'
 import { useWords } from '../providers/use-words.ts'
 import { Logo } from './Logo.tsx'
 import { AppearanceMenu, LanguageMenu } from './preferences.tsx'
 import { useToast } from './use-toast.ts'
 
-export function Header({ name }: { name: string }) {
+interface HeaderProps {
+  name: string
+  /** Whether the data is invented; every screen says so. */
+  isDemo: boolean
+}
+
+export function Header({ name, isDemo }: HeaderProps) {
   const words = useWords()
   const toast = useToast()
   const logout = useLogout()
@@ -31,9 +39,11 @@ export function Header({ name }: { name: string }) {
       <Link href="/" aria-label={words('shell.home')} sx={{ display: 'flex', p: 2 }}>
         <Logo />
       </Link>
-      <Typography sx={{ flexGrow: 1, fontWeight: 650, minWidth: 0, overflowWrap: 'anywhere' }}>
+      <Typography sx={{ fontWeight: 650, minWidth: 0, overflowWrap: 'anywhere' }}>
         {words('shell.header', { name })}
       </Typography>
+      {isDemo && <StateChip tone="warning" icon={Science} label={words('shell.demo')} />}
+      <Box sx={{ flexGrow: 1 }} />
       <LanguageMenu />
       <AppearanceMenu />
       <Button

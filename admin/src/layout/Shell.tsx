@@ -35,7 +35,7 @@ export function Shell({ children }: LayoutProps) {
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', minHeight: '100vh' }}>
       <SkipLink>{words('shell.skip')}</SkipLink>
-      <Header name={identity.fullName ?? ''} />
+      <Header name={identity.fullName ?? ''} isDemo={identity.isDemo} />
       <OfflineBanner />
       <Box sx={{ display: 'flex', flexDirection: { xs: 'column', md: 'row' }, flexGrow: 1 }}>
         <Navigation />

@@ -17,6 +17,15 @@ test('the frame says who works here, leads to the screens and ends with the year
   expect(screen.getByRole('contentinfo').textContent).toContain(`© ${new Date().getFullYear()} Nila`)
 })
 
+test('where the data is invented, every screen says so', async () => {
+  renderApp('/users', { ...nobody, 'GET /api/installation': () => answers.json({ isDemo: true }) })
+  await screen.findByText('Demo data')
+  cleanup()
+  renderApp('/users', nobody)
+  await screen.findByText('Admin: ADMIN')
+  expect(screen.queryByText('Demo data')).toBeNull()
+})
+
 test('a signed-in user who is no administrator sees Access Denied and no data is asked for', async () => {
   const { api } = renderApp('/users', {
     'GET /api/user': () => answers.json({ ...administrator, role: 'user', isAdmin: false }),

@@ -32,8 +32,8 @@ test('who is signed in is asked once', async () => {
   const { api, auth } = connect({ 'GET /api/user': () => answers.json(administrator) })
   await auth.checkAuth({})
   await auth.checkAuth({})
-  expect(await auth.getIdentity?.()).toEqual({ id: 1, fullName: 'ADMIN', isAdmin: true })
-  expect(api.calls).toHaveLength(1)
+  expect(await auth.getIdentity?.()).toEqual({ id: 1, fullName: 'ADMIN', isAdmin: true, isDemo: false })
+  expect(api.asked('GET', '/api/user')).toHaveLength(1)
 })
 
 test('a 401 in the middle of the work leads to sign-in with the way back', async () => {
@@ -51,7 +51,7 @@ test('a 403 makes the guard look again at who this is', async () => {
   await auth.checkError({ status: 403 })
   expect(lookAgain).toHaveBeenCalledOnce()
   await auth.getIdentity?.()
-  expect(api.calls).toHaveLength(2)
+  expect(api.asked('GET', '/api/user')).toHaveLength(2)
 })
 
 test('an API that is away is no sign-out: the guard lets pass and the shell says so', async () => {

@@ -46,7 +46,8 @@ export function createAuthProvider(
         throw toHttpError(error, translate)
       })
       if (!user) throw toSignIn()
-      return { id: user.id, fullName: user.username, isAdmin: user.isAdmin }
+      const isDemo = user.isAdmin && (await session.isDemo())
+      return { id: user.id, fullName: user.username, isAdmin: user.isAdmin, isDemo }
     },
 
     /** React-admin also comes here for a guest, who has no session to end. */

@@ -1,5 +1,6 @@
 import { type CurrentUser, getUser, logout } from '@nila/api/contract/accounts'
 import { ApiError, type Client } from '@nila/api/contract/client'
+import { getInstallation } from '@nila/api/contract/installation'
 
 /** Who is signed in, asked once and remembered until the API says that it has changed. */
 export function createSession(client: Client) {
@@ -19,6 +20,11 @@ export function createSession(client: Client) {
         throw error
       })
       return asked
+    },
+    /** Whether the screens show demo data. An API that does not say so is asked again with the next user. */
+    async isDemo(): Promise<boolean> {
+      const installation = await client.call(getInstallation, {}).catch(() => undefined)
+      return installation?.isDemo ?? false
     },
     forget() {
       asked = undefined

@@ -16,6 +16,7 @@ export const en = {
   shell: {
     header: 'Admin: %{name}',
     home: '%{product}: to the public site',
+    demo: 'Demo data',
     menu: 'Administration',
     skip: 'Skip to content',
     language: 'Language',

@@ -14,6 +14,7 @@ export const hi: Messages = {
   shell: {
     header: 'एडमिन: %{name}',
     home: '%{product}: मुख्य साइट पर जाएँ',
+    demo: 'नमूना डेटा',
     menu: 'प्रबंधन',
     skip: 'सीधे मुख्य भाग पर जाएँ',
     language: 'भाषा',
