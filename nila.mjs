@@ -95,10 +95,13 @@ const bin = nodeDirectory()
 const env = {
   ...process.env,
   PATH: [bin, join(ROOT, 'node_modules', '.bin'), process.env.PATH].join(delimiter),
+  // Compiled once, the sources start faster and in less memory: the compiler need not be loaded.
+  NODE_COMPILE_CACHE: join(ROOT, 'node_modules', '.cache', 'node'),
 }
+const envFile = existsSync(join(ROOT, '.env')) ? ['--env-file=.env'] : []
 const [program, ...leading] = COMMANDS[name]
 process.exitCode = await run(
   join(bin, 'node'),
-  ['--disable-warning=ExperimentalWarning', '--env-file-if-exists=.env', program, ...leading, ...rest],
+  ['--disable-warning=ExperimentalWarning', ...envFile, program, ...leading, ...rest],
   { env, ipc: true },
 )

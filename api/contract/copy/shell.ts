@@ -12,7 +12,6 @@ export const shellCopy = z.strictObject({
     navigationLabel: label(),
     openMenu: label(),
     features: label(),
-    reviews: label(),
     mobileApp: label(),
     donate: label(),
     login: label(),

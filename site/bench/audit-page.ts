@@ -1,0 +1,44 @@
+import { CHROMIUM_FLAGS, findChromium } from '@nila/api/testing/browser'
+import { launch } from 'chrome-launcher'
+import lighthouse from 'lighthouse'
+
+/** What Lighthouse says of a page on its phone: a slow 4G line and a slow processor, simulated. */
+export interface PageAudit {
+  /** 0 to 100, for performance, accessibility, best practices and findability. */
+  scores: Record<string, number>
+  /** Milliseconds. */
+  largestContentfulPaint: number
+  layoutShift: number
+  /** Milliseconds. */
+  blockingTime: number
+  /** What took points, for whoever mends it. */
+  faults: string[]
+}
+
+/** Audits one page in a fresh Chromium. */
+export async function auditPage(url: string): Promise<PageAudit> {
+  const chromium = findChromium()
+  if (!chromium) throw new Error('There is no Chromium on this machine; `npm test` installs one.')
+  const chrome = await launch({ chromePath: chromium, chromeFlags: ['--headless', ...CHROMIUM_FLAGS] })
+  try {
+    const result = await lighthouse(url, { port: chrome.port, logLevel: 'error', output: 'json' })
+    if (!result) throw new Error(`Lighthouse gave no result for ${url}`)
+    const { categories, audits } = result.lhr
+    const figure = (name: string) => audits[name]?.numericValue ?? Number.NaN
+    return {
+      scores: Object.fromEntries(
+        Object.values(categories).map(({ id, score }) => [id, Math.round((score ?? 0) * 100)]),
+      ),
+      largestContentfulPaint: figure('largest-contentful-paint'),
+      layoutShift: figure('cumulative-layout-shift'),
+      blockingTime: figure('total-blocking-time'),
+      faults: Object.values(categories).flatMap(({ auditRefs }) =>
+        auditRefs
+          .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 0.9)
+          .map(({ id }) => `${id}: ${audits[id]?.title}`),
+      ),
+    }
+  } finally {
+    chrome.kill()
+  }
+}

@@ -1,0 +1,37 @@
+import { describe, expect, test } from 'vitest'
+import { brotliSize, files, htmlOf, scriptsOf } from './built-site.ts'
+
+const KB = 1024
+const sizeOf = (addresses: string[]) =>
+  addresses.reduce((sum, address) => sum + brotliSize(files.get(address) ?? ''), 0)
+const codeOf = (addresses: string[]) => addresses.map((address) => String(files.get(address))).join()
+
+describe('the landing page, by brotli (quality.md)', () => {
+  const html = htmlOf('/')
+  const scripts = scriptsOf(html)
+  const fonts = [...html.matchAll(/\/_astro\/[\w.-]+\.woff2/g)].map(([file]) => file)
+  const fontSize = [...new Set(fonts)].reduce((sum, font) => sum + (files.get(font)?.length ?? 0), 0)
+
+  test('the HTML with its styles is at most 14 KB', () => {
+    expect(brotliSize(html)).toBeLessThanOrEqual(14 * KB)
+  })
+
+  test('the scripts before any interaction are at most 4 KB, without React', () => {
+    expect(sizeOf(scripts)).toBeLessThanOrEqual(4 * KB)
+    expect(codeOf(scripts)).not.toMatch(/react/i)
+  })
+
+  test('the fonts are at most 60 KB and everything at most 90 KB', () => {
+    expect(fontSize).toBeGreaterThan(0)
+    expect(fontSize).toBeLessThanOrEqual(60 * KB)
+    expect(brotliSize(html) + sizeOf(scripts) + fontSize).toBeLessThanOrEqual(90 * KB)
+  })
+})
+
+describe.each(['/auth', '/reviews'])('the island of %s', (address) => {
+  test('is at most 120 KB of scripts', () => {
+    const scripts = scriptsOf(htmlOf(address))
+    expect(codeOf(scripts)).toMatch(/react/i)
+    expect(sizeOf(scripts)).toBeLessThanOrEqual(120 * KB)
+  })
+})

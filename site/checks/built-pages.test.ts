@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest'
+import { files, pages } from './built-site.ts'
+
+const tags = (html: string) => html.match(/<[a-z][^>]*>/gi) ?? []
+const isElsewhere = (href: string) => /^(https:|mailto:|\/admin$)/.test(href)
+
+test('the pages of the specification are built', () => {
+  const addresses = pages.map(([address]) => address)
+  expect(addresses).toEqual(
+    expect.arrayContaining(['/', '/auth', '/auto-login', '/reviews', '/chat', '/404']),
+  )
+})
+
+describe.each(pages)('%s', (address, html) => {
+  const body = html.replace(/<(script|style)[^>]*>[\s\S]*?<\/\1>/g, '<$1>')
+
+  test('has a language, a direction, a title and a description', () => {
+    expect(html).toMatch(/<html lang="[\w-]+" dir="(ltr|rtl)"/)
+    expect(html).toMatch(/<title>[^<]{3,70}<\/title>/)
+    expect(html).toMatch(/<meta name="description" content="[^"]{20,170}"/)
+  })
+
+  test('has one main heading and a way past the header', () => {
+    expect(html.match(/<h1[\s>]/g)).toHaveLength(1)
+    expect(html).toContain('href="#content"')
+    expect(html).toMatch(/<main id="content"/)
+  })
+
+  test('obeys the policy: no style attribute, no handler in an attribute, nothing from another host', () => {
+    for (const tag of tags(body)) {
+      expect(tag).not.toMatch(/\sstyle=/)
+      expect(tag).not.toMatch(/\son[a-z]+=/)
+      expect(tag).not.toMatch(/\s(src|href)="(https?:)?\/\//)
+    }
+  })
+
+  test('links only to pages and places that exist', () => {
+    const links = [...body.matchAll(/<a\b[^>]*\shref="([^"]*)"/g)].map(([, href]) => href ?? '')
+    const broken = links.filter((href) => {
+      if (isElsewhere(href)) return false
+      const { pathname, hash } = new URL(href, `http://localhost${address}`)
+      const target = pages.find(([known]) => known === pathname)
+      return !target || (hash !== '' && !target[1].includes(`id="${hash.slice(1)}"`))
+    })
+    expect(broken).toEqual([])
+  })
+
+  test('loads only files that were built', () => {
+    const loaded = [...html.matchAll(/"(\/_astro\/[^"]+)"/g)].map(([, file]) => file ?? '')
+    expect(loaded.filter((file) => !files.has(file))).toEqual([])
+  })
+})
+
+test('the default copy is there as data', () => {
+  expect(JSON.parse(String(files.get('/copy/en.json')))).toHaveProperty('landing.hero.title')
+})

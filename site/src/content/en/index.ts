@@ -1,0 +1,26 @@
+import { profile, settings } from './account.ts'
+import { auth } from './auth.ts'
+import { autoLogin } from './auto-login.ts'
+import { landing } from './landing.ts'
+import { chat, contact, donate, mobileApp, notFound } from './notices.ts'
+import { privacyPolicy } from './privacy-policy.ts'
+import { problems } from './problems.ts'
+import { reviews } from './reviews.ts'
+import { shell } from './shell.ts'
+
+export const en = {
+  shell,
+  problems,
+  landing,
+  auth,
+  autoLogin,
+  reviews,
+  chat,
+  profile,
+  settings,
+  donate,
+  mobileApp,
+  contact,
+  privacyPolicy,
+  notFound,
+}

@@ -1,0 +1,55 @@
+import type { PrivacyPolicyCopy } from '@nila/api/contract/copy/notices'
+
+export const privacyPolicy = {
+  head: {
+    title: 'Privacy Policy – Nila',
+    description:
+      'What Nila collects, what it is used for, how it is kept safe and what your rights are, in plain words.',
+  },
+  title: 'Privacy Policy',
+  updated: 'Last updated: April 30, 2025',
+  lead: 'This page says in plain words what Nila keeps about you, why, and what you can do about it.',
+  sections: [
+    {
+      title: 'Information we collect',
+      body: '- **Your account:** a username and a password, of which we keep only a scrambled form. An email address if you give one.\n- **Your reviews:** the rating, the title and the text that you send.\n- **Sign-ins:** when you signed in, with which browser, and a shortened network address that does not point to your device.',
+    },
+    {
+      title: 'How we use it',
+      body: 'Your account lets you sign in. Your approved review is shown on the [reviews page](/reviews) with your username. The list of sign-ins helps to notice when someone else tries your password.',
+    },
+    {
+      title: 'What is kept on your device',
+      body: 'When you sign in, a cookie keeps you signed in, and your browser keeps your username so that the pages can greet you. Logging out removes them. A review that you have begun is kept in the open tab until you send it.',
+    },
+    {
+      title: 'Sharing',
+      body: 'We do not sell what we know about you and we do not show advertising. We pass data on only where the law compels us to.',
+    },
+    {
+      title: 'Security',
+      body: 'Passwords are never stored as you type them. Repeated wrong passwords are slowed down. What administrators do is written down in a log.',
+    },
+    {
+      title: 'Your rights',
+      body: 'You may see, correct and delete what we keep about you. You can change or delete your review yourself on the [reviews page](/reviews). For everything else, [contact us](/contact).',
+    },
+    {
+      title: 'Children under 13',
+      body: 'Nila is not meant for children under 13. If you know of an account of a younger child, tell us and we delete it.',
+    },
+    {
+      title: 'International transfers',
+      body: 'Data may be processed in India and in the United States, depending on where the computers that run Nila stand.',
+    },
+    {
+      title: 'Changes',
+      body: 'When this policy changes, the date at its top changes with it.',
+    },
+    {
+      title: 'Contact',
+      body: 'Questions about your data? The [contact page](/contact) says how to reach us.',
+    },
+  ],
+  back: { label: 'Back to Home', href: '/' },
+} satisfies PrivacyPolicyCopy

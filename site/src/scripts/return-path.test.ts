@@ -1,0 +1,46 @@
+import { describe, expect, test } from 'vitest'
+import { returnPath, signInAddress, withAuthSuccess } from './return-path.ts'
+
+describe('where to go after signing in', () => {
+  test('the page that the address names wins over the home page', () => {
+    expect(returnPath('?redirect_to=%2Freviews%23own-review')).toBe('/reviews#own-review')
+  })
+
+  test('without a name it is the home page', () => {
+    expect(returnPath('?tab=register')).toBe('/')
+  })
+
+  test.each([
+    '//evil.example',
+    '/\\evil.example',
+    '/.//evil.example',
+    '/\tevil',
+    'javascript:alert(1)',
+    'https://evil.example',
+  ])('R37: %s leads home', (target) => {
+    expect(returnPath(`?redirect_to=${encodeURIComponent(target)}`)).toBe('/')
+  })
+
+  test('R37: a target given twice leads home', () => {
+    expect(returnPath('?redirect_to=%2Fchat&redirect_to=%2Fprofile')).toBe('/')
+  })
+})
+
+describe('the mark of a fresh sign-in', () => {
+  test('is the first parameter of an address that has none', () => {
+    expect(withAuthSuccess('/', 7)).toBe('/?auth_success=7')
+  })
+
+  test('joins the parameters that are there', () => {
+    expect(withAuthSuccess('/reviews?page=2', 7)).toBe('/reviews?page=2&auth_success=7')
+  })
+
+  test('stands before the fragment', () => {
+    expect(withAuthSuccess('/reviews#own-review', 7)).toBe('/reviews?auth_success=7#own-review')
+  })
+})
+
+test('the way back survives the address of the sign-in page', () => {
+  const address = signInAddress('/auth', '/reviews?page=2&all=1#own-review')
+  expect(returnPath(new URL(address, 'http://localhost').search)).toBe('/reviews?page=2&all=1#own-review')
+})
