@@ -2,5 +2,5 @@ import { defineConfig } from 'vitest/config'
 
 // Two workers for the two cores that CI has; more would only slow each other down.
 export default defineConfig({
-  test: { projects: ['db', 'api', 'admin', 'site', 'admin/e2e', 'site/e2e'], maxWorkers: 2 },
+  test: { projects: ['db', 'api', 'admin', 'site', 'admin/e2e'], maxWorkers: 2 },
 })

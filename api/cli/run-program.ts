@@ -22,7 +22,8 @@ export function runProgram(
   const path = [join(cwd, 'node_modules/.bin'), process.env.PATH].join(':')
   const child = spawn(program, args, {
     cwd,
-    env: { ...process.env, ...env, PATH: path },
+    // What is kept to be printed later is read by people and by logs alike.
+    env: { ...process.env, ...(isQuiet && { NO_COLOR: '1' }), ...env, PATH: path },
     stdio: ['ignore', isQuiet ? 'pipe' : 'inherit', isQuiet ? 'pipe' : 'inherit'],
   })
   let output = ''

@@ -59,7 +59,7 @@ async function runTests(env: Record<string, string>): Promise<void> {
 const isFull = process.argv.includes('--full')
 
 await installChromium()
-await check('format and lint', 'biome', ['ci', '.'])
+await check('format and lint', 'biome', ['ci', '--colors=off', '.'])
 await check('types of api and db', 'tsc', ['-p', '.'])
 await check('types of admin', 'tsc', ['-p', 'admin'])
 await check('types of site', 'astro', ['check'], { folder: 'site', env: { ASTRO_TELEMETRY_DISABLED: '1' } })

@@ -24,7 +24,7 @@ export async function makeDataFolder(): Promise<{ path: string; remove(): Promis
 /** Starts the product as a process of its own, and waits until it is ready or has ended. */
 export async function startProcess(env: Record<string, string>): Promise<NilaProcess> {
   const child = spawn(process.execPath, [MAIN], {
-    env: { PATH: process.env['PATH'], PORT: '0', DEMO: '0', ...env },
+    env: { PATH: process.env.PATH, PORT: '0', DEMO: '0', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let output = ''

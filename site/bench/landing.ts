@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Limit, printLimits, printMachine } from '@nila/api/bench'
 import { makeDataFolder, startProcess } from '@nila/api/testing/process'
+import { scriptsOf } from '../checks/built-site.ts'
 import { auditPage, type PageAudit } from './audit-page.ts'
 import { plainPageOf, servePlainPage } from './plain-page.ts'
 
@@ -12,17 +13,13 @@ const RUNS = 3
 const KB = 1024
 
 const sizeOf = (file: string) => readFileSync(join(DIST, file)).length
-const fontsOf = (html: string) => [
-  ...new Set([...html.matchAll(/\/(_astro\/[\w.-]+\.woff2)/g)].map(([, file]) => file ?? '')),
-]
-const scriptsOf = (html: string) =>
-  [...html.matchAll(/<script[^>]*\ssrc="\/([^"]+)"/g)].map(([, file]) => file ?? '')
+const fontsOf = (html: string) => new Set(html.match(/_astro\/[\w.-]+\.woff2/g))
 
 /** The bytes that a guest's browser fetches before any interaction, as they are sent. */
 function byteLimits(html: string): Limit[] {
   const page = sizeOf('index.html.br')
   const scripts = scriptsOf(html).reduce((sum, file) => sum + sizeOf(`${file}.br`), 0)
-  const fonts = fontsOf(html).reduce((sum, file) => sum + sizeOf(file), 0)
+  const fonts = [...fontsOf(html)].reduce((sum, file) => sum + sizeOf(file), 0)
   return [
     { what: 'HTML with its styles', value: page / KB, unit: 'KB br', most: 14 },
     { what: 'scripts before any interaction', value: scripts / KB, unit: 'KB br', most: 4 },

@@ -39,11 +39,21 @@ export function Header({ name, isDemo }: HeaderProps) {
       <Link href="/" aria-label={words('shell.home')} sx={{ display: 'flex', p: 2 }}>
         <Logo />
       </Link>
-      <Typography sx={{ fontWeight: 650, minWidth: 0, overflowWrap: 'anywhere' }}>
-        {words('shell.header', { name })}
-      </Typography>
-      {isDemo && <StateChip tone="warning" icon={Science} label={words('shell.demo')} />}
-      <Box sx={{ flexGrow: 1 }} />
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          columnGap: 3,
+          flexGrow: 1,
+          minWidth: 0,
+        }}
+      >
+        <Typography sx={{ fontWeight: 650, minWidth: 0, overflowWrap: 'anywhere' }}>
+          {words('shell.header', { name })}
+        </Typography>
+        {isDemo && <StateChip tone="warning" icon={Science} label={words('shell.demo')} />}
+      </Box>
       <LanguageMenu />
       <AppearanceMenu />
       <Button

@@ -1,7 +1,7 @@
 import { fill } from '@nila/api/contract/copy/fill'
 import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { returnPath } from '../../scripts/return-path.ts'
-import { currentUser, rememberedUsername } from '../../scripts/session.ts'
+import { currentUser } from '../../scripts/session.ts'
 import { Alert } from '../fields/Alert.tsx'
 import './auth.css'
 import { type AuthFormProps, LoginForm } from './LoginForm.tsx'
@@ -13,7 +13,7 @@ type Tab = (typeof tabs)[number]
 const tabOf = (search: string): Tab =>
   new URLSearchParams(search).get('tab') === 'register' ? 'register' : 'login'
 
-// The built HTML is the login's; a script in the page shows the other form early, and this lets React know of it.
+// The built HTML is the login's; a script in auth.astro shows the other form early, and this lets React know of it.
 const useBeforePaint = typeof window === 'undefined' ? useEffect : useLayoutEffect
 
 /** The tabs Login and Register. Both forms stay in the page, so that switching loses nothing that was typed. */
@@ -26,7 +26,6 @@ export function AuthPanel(props: AuthFormProps) {
 
   useBeforePaint(() => setTab(tabOf(location.search)), [])
   useEffect(() => {
-    if (username.current && !username.current.value) username.current.value = rememberedUsername()
     // A page for guests; where the API cannot tell, whoever is here may try to sign in.
     currentUser().then(
       (user) => user && location.replace(returnPath(location.search)),

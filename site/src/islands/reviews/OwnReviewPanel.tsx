@@ -26,23 +26,22 @@ export function OwnReviewPanel({ onChange, ...props }: OwnReviewPanelProps) {
   }
 
   function content() {
-    const invitation = (
-      <>
-        <p>{words.guest}</p>
-        <a className="button button-primary" href={signInAddress('/auth', '/reviews#own-review')}>
-          {words.signIn}
-        </a>
-      </>
-    )
-    if (own.state === 'guest') return invitation
-    // The page's header knows sooner than this panel whether anybody is signed in; so nothing moves for a guest.
-    if (own.state === 'loading')
+    // The page's header knows sooner than this panel whether anybody is signed in, so both are there from the start, and the
+    // link stays the same element while it is being clicked.
+    if (own.state !== 'known')
       return (
         <>
-          <div className="own-review-part guest-only">{invitation}</div>
-          <div className="own-review-part user-only">
-            <WaxingMoon />
+          <div className={own.state === 'loading' ? 'own-review-part guest-only' : 'own-review-part'}>
+            <p>{words.guest}</p>
+            <a className="button button-primary" href={signInAddress('/auth', '/reviews#own-review')}>
+              {words.signIn}
+            </a>
           </div>
+          {own.state === 'loading' && (
+            <div className="own-review-part user-only">
+              <WaxingMoon />
+            </div>
+          )}
         </>
       )
     const { user, review } = own
