@@ -34,11 +34,21 @@ export const clientConfig = (connection: Connection): pg.ClientConfig =>
     ? { connectionString: connection, connectionTimeoutMillis: 2000 }
     : { ...connection, ssl: false, connectionTimeoutMillis: 2000 }
 
+/** A query that takes longer is given up by the server, and a little later by us where the server says nothing at all (milliseconds). */
+const STATEMENT_TIMEOUT = 10_000
+const QUERY_TIMEOUT = 12_000
+
 /** Opens the pool and binds the models to it. A query waits at most 2 s for a connection, then it is refused. */
 export function connect({ connection, poolMax = 20 }: ConnectOptions): Database {
   const db = knexFactory({
     client: 'pg',
-    connection: clientConfig(connection) as Knex.PgConnectionConfig,
+    connection: {
+      ...clientConfig(connection),
+      statement_timeout: STATEMENT_TIMEOUT,
+      query_timeout: QUERY_TIMEOUT,
+    } as Knex.PgConnectionConfig,
+    // What Knex has to say reaches the caller as an error; it would print it past the log.
+    log: { warn: () => {}, error: () => {}, debug: () => {}, deprecate: () => {} },
     pool: { min: 0, max: poolMax, acquireTimeoutMillis: 2000, propagateCreateError: true },
     ...knexSnakeCaseMappers(),
   })

@@ -1,6 +1,6 @@
 import { StartError } from '@nila/db'
-import { pino } from 'pino'
 import { type Config, ConfigError, readConfig } from '../src/config.ts'
+import { createLog } from '../src/log.ts'
 import { type OpenDatabase, openDatabase } from '../src/open-database.ts'
 
 /** Runs an operator's command against the database that `npm start` uses, also while it runs. */
@@ -9,7 +9,7 @@ export async function withDatabase(
 ): Promise<void> {
   try {
     const config = readConfig(process.env)
-    const database = await openDatabase(config, pino({ level: config.logLevel }))
+    const database = await openDatabase(config, createLog(config.logLevel))
     try {
       await work(config, database)
     } finally {

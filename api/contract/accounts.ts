@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint, listEndpoint } from './endpoint.ts'
 import { Text, Timestamp } from './fields.ts'
+import { Username } from './username.ts'
 
 export const Role = z.enum(['user', 'editor', 'admin', 'super_admin'])
 export type Role = z.infer<typeof Role>
@@ -9,16 +10,6 @@ export type Role = z.infer<typeof Role>
 export const PASSWORD_MIN_LENGTH = 6
 /** Far above the 64 that must be accepted (R4) and below what would make hashing a burden. */
 const PASSWORD_MAX_LENGTH = 1024
-
-// ZWNJ and ZWJ are part of Indic spelling. '@' is left out so that a username is never mistaken for an e-mail address.
-const usernamePattern = /^[\p{L}\p{M}\p{N} ._\-\u200c\u200d]{1,50}$/u
-
-/** A username as it is stored: trimmed and NFKC, so that look-alike spellings of one name are one name. */
-export const Username = z
-  .string('username_required')
-  .overwrite((name) => name.normalize('NFKC').trim())
-  .min(1, 'username_required')
-  .regex(usernamePattern, 'username_invalid')
 
 export const NewPassword = Text.pipe(
   z.string().min(PASSWORD_MIN_LENGTH, 'password_too_short').max(PASSWORD_MAX_LENGTH),

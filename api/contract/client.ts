@@ -79,10 +79,14 @@ const countsOf = (header: string | null): Record<string, number> =>
  * @param base where the API is mounted, `/api` by default
  */
 export function createClient(send: typeof fetch = fetch, base = '/api') {
-  async function request(method: string, path: string, body?: unknown): Promise<Response> {
-    const init: RequestInit = { method, credentials: 'same-origin', headers: { Accept: 'application/json' } }
+  async function request(method: string, path: string, body?: unknown, version?: number): Promise<Response> {
+    const headers = {
+      Accept: 'application/json',
+      ...(version !== undefined && { 'If-Match': `"${version}"` }),
+    }
+    const init: RequestInit = { method, credentials: 'same-origin', headers }
     if (method !== 'GET' && method !== 'DELETE') {
-      init.headers = { ...init.headers, 'Content-Type': 'application/json' }
+      init.headers = { ...headers, 'Content-Type': 'application/json' }
       init.body = JSON.stringify(body ?? {})
     }
     const response = await send(base + path, init).catch(() => {
@@ -93,9 +97,10 @@ export function createClient(send: typeof fetch = fetch, base = '/api') {
   }
 
   return {
-    async call<E extends Endpoint>(target: E, input: CallInput<E>): Promise<Answer<E>> {
+    /** @param version of the record that was looked at: the call is refused (412) where it has moved on */
+    async call<E extends Endpoint>(target: E, input: CallInput<E>, version?: number): Promise<Answer<E>> {
       const { params, body } = input as CallParts
-      const response = await request(target.method, pathOf(target.path, params), body)
+      const response = await request(target.method, pathOf(target.path, params), body, version)
       return (response.status === 204 ? undefined : await response.json()) as Answer<E>
     },
 

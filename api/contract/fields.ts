@@ -23,6 +23,20 @@ const storable = (text: string) => !text.includes('\0') && text.isWellFormed()
 /** Text that Postgres can store. Add lengths to it. */
 export const Text = z.string().refine(storable, 'text_unstorable')
 
+/** Trimmed words of `minimum` to `maximum` characters, of which as many can be seen: blanks that show nothing do not count. */
+export const Words = (minimum: number, maximum: number) =>
+  Text.pipe(
+    z
+      .string()
+      .trim()
+      .max(maximum)
+      .superRefine((text, ctx) => {
+        const seen = text.replace(/[\p{DI}\p{Cc}\u2800\u115f\u1160]/gu, '')
+        if (seen.length < minimum)
+          ctx.addIssue({ code: 'too_small', origin: 'string', minimum, inclusive: true, input: text })
+      }),
+  )
+
 /** One line of search text in a list's filter. */
 export const SearchText = Text.pipe(z.string().trim().min(1).max(200))
 

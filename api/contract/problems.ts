@@ -20,6 +20,10 @@ export const problems = {
   method_not_allowed: [405, 'This address does not answer that kind of request.'],
   username_taken: [409, 'That username is already taken. Please choose another.'],
   review_exists: [409, 'You have already written a review. You can change it instead.'],
+  stale_version: [
+    412,
+    'Somebody changed this in the meantime. Nothing was overwritten; please look at it again and decide.',
+  ],
   gone: [410, 'This address has ended. Please sign in at /auth.'],
   body_too_large: [413, 'That is more than this form can take.'],
   unsupported_media_type: [415, 'Requests carry JSON here.'],
@@ -63,6 +67,8 @@ export interface ProblemBody {
   error: string
   code: ProblemCode
   fields?: Record<string, FieldProblem>
+  /** The record as it is now, where a decision was made on an older version. */
+  current?: unknown
 }
 
 /** Fills `{minimum}` and the like in a field's words. */

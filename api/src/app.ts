@@ -36,7 +36,7 @@ export function createApp(
   const { config, db, log, metrics } = services
   const isSecure = config.publicUrl.startsWith('https:')
   const app = new Koa<State>({ proxy: config.trustProxyHops > 0, maxIpsCount: config.trustProxyHops })
-  const router = new Router<State>()
+  const router = new Router<State>({ sensitive: true, strict: true })
   const api: Api = { router, checksAnswers }
 
   app.use(setHeaders(isSecure))
@@ -53,9 +53,10 @@ export function createApp(
   userRoutes(api)
   auditRoutes(api)
   installationRoutes(api, services)
+  const document = openApi()
   router.get(OPEN_API_PATH, (ctx) => {
     ctx.state.routePath = OPEN_API_PATH
-    ctx.body = openApi()
+    ctx.body = document
   })
 
   app.use(answerNotFound)
@@ -72,5 +73,5 @@ export function createApp(
 
 async function answerNotFound(ctx: Context, next: () => Promise<void>): Promise<void> {
   await next()
-  if (ctx.state.routePath === undefined) throw new Problem('not_found')
+  if (ctx.state.routePath === undefined && ctx.status === 404) throw new Problem('not_found')
 }

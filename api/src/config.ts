@@ -1,3 +1,4 @@
+import { Username } from '@nila/api/contract'
 import { z } from 'zod'
 
 /** Loopback names and addresses: what answers there is reachable from this machine only. */
@@ -25,7 +26,7 @@ export const Environment = z.object({
   ),
   DATA_DIR: variable(z.string().default('.data')),
   DEMO: variable(z.enum(['0', '1'], 'must be 0 or 1').optional()),
-  ADMIN_USERNAME: variable(z.string().trim().max(50, 'must be at most 50 characters').default('ADMIN')),
+  ADMIN_USERNAME: variable(Username.default('ADMIN')),
   PASSWORD_MIN_LENGTH: variable(whole(6, 64).default(6)),
   SESSION_KEYS: variable(
     z
@@ -70,7 +71,9 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   const parsed = Environment.safeParse(env)
   if (!parsed.success) {
     const issue = parsed.error.issues[0]
-    throw new ConfigError(`${String(issue?.path[0])} ${issue?.message}`)
+    const words =
+      issue?.message === 'username_invalid' ? 'must be a name that a user could have' : issue?.message
+    throw new ConfigError(`${String(issue?.path[0])} ${words}`)
   }
   const { data } = parsed
   const publicUrl = new URL(data.PUBLIC_URL ?? `http://localhost:${data.PORT}`)

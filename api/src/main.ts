@@ -2,8 +2,8 @@ import { StartError } from '@nila/db'
 import { ConfigError, readConfig } from './config.ts'
 import { startNila } from './start-nila.ts'
 
-/** A drain that takes longer than this is cut short (milliseconds). */
-const DRAIN_LIMIT = 20_000
+/** Past this the process goes away whatever hangs; supervisors wait no longer (milliseconds). */
+const STOP_LIMIT = 20_000
 
 async function main(): Promise<void> {
   const started = startNila(readConfig(process.env), {
@@ -16,7 +16,7 @@ async function main(): Promise<void> {
   const stop = async () => {
     if (isStopping) return
     isStopping = true
-    setTimeout(() => process.exit(1), DRAIN_LIMIT).unref()
+    setTimeout(() => process.exit(1), STOP_LIMIT).unref()
     // Also in the middle of the start, whose database would otherwise be left running.
     await started.then((nila) => nila.stop())
     process.exit(0)

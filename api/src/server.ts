@@ -1,4 +1,8 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { once } from 'node:events'
+import { createServer, type IncomingMessage, type Server, type ServerResponse, STATUS_CODES } from 'node:http'
+import type { Socket } from 'node:net'
+import type { Duplex } from 'node:stream'
+import { commonHeaders } from './http/headers.ts'
 import type { Release } from './web/load-release.ts'
 import { serveRelease } from './web/serve-release.ts'
 
@@ -28,9 +32,14 @@ export interface Handlers {
   release: Release | undefined
 }
 
+const plain = (words: string, headers: Record<string, string> = {}): [Record<string, string>, string] => [
+  { 'Content-Type': 'text/plain', 'Cache-Control': 'no-store', ...commonHeaders(false), ...headers },
+  `${words}\n`,
+]
+
 const starting: Listener = (_request, response) => {
-  response.writeHead(503, { 'Retry-After': '1', 'Content-Type': 'text/plain', 'Cache-Control': 'no-store' })
-  response.end('Nila is starting.\n')
+  const [headers, words] = plain('Nila is starting.', { 'Retry-After': '1' })
+  response.writeHead(503, headers).end(words)
 }
 
 /** The handlers before the product is ready. */
@@ -43,8 +52,34 @@ const pathOf = (url: string): string => {
 
 const GET_OR_HEAD = new Set(['GET', 'HEAD'])
 
+const STATUS_OF_CODE: Record<string, number> = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 }
+
+/** Answers what is no request: Node would do it without our headers. */
+function refuseRequest(error: NodeJS.ErrnoException, socket: Duplex): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) {
+    socket.destroy()
+    return
+  }
+  const status = STATUS_OF_CODE[error.code ?? ''] ?? 400
+  const [headers] = plain('', { Connection: 'close', 'Content-Length': '0' })
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`)
+  socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('\r\n')}\r\n\r\n`)
+}
+
+/** How long requests under way are waited for while draining, and how often connections without one are closed (milliseconds). */
+const DRAIN_WAIT = 15_000
+const DRAIN_STEP = 50
+
+export interface HttpServer {
+  server: Server
+  /** Takes nothing new, lets requests under way be answered, and closes every connection. */
+  drain(): Promise<void>
+}
+
 /** The HTTP server, not yet listening. Slow and endless requests are cut off (R49). */
-export function createHttpServer(handlers: Handlers, timeouts: ServerTimeouts = TIMEOUTS): Server {
+export function createHttpServer(handlers: Handlers, timeouts: ServerTimeouts = TIMEOUTS): HttpServer {
+  /** Every open connection with the number of its requests under way. */
+  const connections = new Map<Socket, number>()
   const server = createServer(
     {
       headersTimeout: timeouts.headers,
@@ -54,6 +89,9 @@ export function createHttpServer(handlers: Handlers, timeouts: ServerTimeouts = 
       noDelay: true,
     },
     (request, response) => {
+      const { socket } = request
+      connections.set(socket, (connections.get(socket) ?? 0) + 1)
+      response.once('close', () => connections.set(socket, (connections.get(socket) ?? 1) - 1))
       const path = pathOf(request.url ?? '/')
       if (API.test(path) || !GET_OR_HEAD.has(request.method ?? '')) handlers.api(request, response)
       else if (handlers.release) serveRelease(handlers.release, path, request, response)
@@ -61,5 +99,25 @@ export function createHttpServer(handlers: Handlers, timeouts: ServerTimeouts = 
     },
   )
   server.maxHeadersCount = MAX_HEADERS
-  return server
+  server.on('clientError', refuseRequest)
+  server.on('connection', (socket: Socket) => {
+    connections.set(socket, 0)
+    socket.once('close', () => connections.delete(socket))
+  })
+
+  return {
+    server,
+    async drain() {
+      const closed = once(server, 'close')
+      server.close()
+      // Node closes what is idle after a request, but not what never sent one, and stops looking at time-outs.
+      const step = setInterval(() => {
+        for (const [socket, underWay] of connections) if (underWay === 0) socket.destroy()
+      }, DRAIN_STEP)
+      const last = setTimeout(() => server.closeAllConnections(), DRAIN_WAIT)
+      await closed
+      clearInterval(step)
+      clearTimeout(last)
+    },
+  }
 }

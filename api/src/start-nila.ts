@@ -1,10 +1,11 @@
 import { once } from 'node:events'
+import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { Session, StartError } from '@nila/db'
-import { pino } from 'pino'
 import { createApp } from './app.ts'
 import type { Config } from './config.ts'
+import { createLog, isOfClient } from './log.ts'
 import { openDatabase } from './open-database.ts'
 import { createHttpServer, startingHandlers } from './server.ts'
 import { createServices } from './services.ts'
@@ -14,8 +15,6 @@ import { loadRelease } from './web/load-release.ts'
 
 const HOUR = 3_600_000
 const ROOT = join(import.meta.dirname, '..', '..')
-/** How often connections that fell idle are closed while draining (milliseconds). */
-const DRAIN_STEP = 50
 
 export interface StartOptions {
   /** Whether each answer is held against its contract. */
@@ -32,7 +31,7 @@ export interface Nila {
   stop(): Promise<void>
 }
 
-async function listen(server: ReturnType<typeof createHttpServer>, { host, port }: Config): Promise<number> {
+async function listen(server: Server, { host, port }: Config): Promise<number> {
   server.listen(port, host)
   try {
     await once(server, 'listening')
@@ -55,9 +54,9 @@ export async function startNila(
   given: Config,
   { checksAnswers, servesRelease, print }: StartOptions,
 ): Promise<Nila> {
-  const log = pino({ level: given.logLevel })
+  const log = createLog(given.logLevel)
   const handlers = startingHandlers()
-  const server = createHttpServer(handlers)
+  const { server, drain } = createHttpServer(handlers)
   // The port first: a second start must not touch the database of the first.
   const port = await listen(server, given)
   const config = given.port === 0 ? { ...given, port, publicUrl: `http://localhost:${port}` } : given
@@ -74,7 +73,9 @@ export async function startNila(
     const services = createServices({ config, db: database.db, log })
     const lifecycle = { isDraining: false }
     const app = createApp(services, { sessionKeys: await loadSessionKeys(config), checksAnswers, lifecycle })
-    app.on('error', (error: unknown) => log.error({ err: error }, 'an answer could not be sent'))
+    app.on('error', (error: unknown) =>
+      log[isOfClient(error) ? 'debug' : 'error']({ err: error }, 'an answer could not be sent'),
+    )
     const help = await signInHelp(services)
     handlers.release = await release
     handlers.api = app.callback()
@@ -94,11 +95,7 @@ export async function startNila(
       async stop() {
         lifecycle.isDraining = true
         clearInterval(sweep)
-        const closed = once(server, 'close')
-        server.close()
-        const step = setInterval(() => server.closeIdleConnections(), DRAIN_STEP)
-        await closed
-        clearInterval(step)
+        await drain()
         await database.close()
       },
     }

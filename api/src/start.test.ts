@@ -1,6 +1,6 @@
 import { once } from 'node:events'
-import { readFileSync } from 'node:fs'
-import { type AddressInfo, createServer } from 'node:net'
+import { existsSync, readFileSync } from 'node:fs'
+import { type AddressInfo, connect as connectSocket, createServer } from 'node:net'
 import { join } from 'node:path'
 import { redeemRecoveryLink } from '@nila/api/contract'
 import type { Database } from '@nila/db'
@@ -138,6 +138,38 @@ describe('stopping', () => {
     await lock.rollback()
     expect((await slow).status).toBe(200)
     expect(await nila.ended).toBe(0)
+  })
+
+  test('connections that send nothing, or half a request, do not hold it up', async () => {
+    const DATA_DIR = await dataFolder()
+    const nila = await start({ DATA_DIR })
+    const port = Number(new URL(nila.url).port)
+    for (const beginning of ['', 'GET / HTTP/1.1\r\nHost: a\r\n']) {
+      const socket = connectSocket(port, '127.0.0.1')
+      socket.on('error', () => undefined)
+      await once(socket, 'connect')
+      socket.write(beginning)
+    }
+    expect(await stop(nila)).toBe(0)
+    expect(existsSync(join(DATA_DIR, 'postgres/postmaster.pid'))).toBe(false)
+  })
+
+  test('R42 a packet that breaks in the middle of its body leaves no trace of what it carried', async () => {
+    const { url: DATABASE_URL } = await database()
+    const nila = await start({ DATABASE_URL, LOG_LEVEL: 'trace' })
+    const canary = 'canary-4711'
+    const socket = connectSocket(Number(new URL(nila.url).port), '127.0.0.1')
+    const body = `{"username":"ravi","password":"${canary}"}`
+    socket.end(
+      `POST /api/login HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\nCookie: nila_session=${canary}\r\n\r\n${body.length.toString(16)}\r\n${body}\r\nZZ\r\n`,
+    )
+    socket.resume()
+    await once(socket, 'close')
+    await stop(nila)
+    // In whatever form it might be written down: as text, or as the numbers of a buffer.
+    const numbers = [...Buffer.from(canary)].join(',')
+    expect(nila.output()).not.toContain(canary)
+    expect(nila.output().replace(/\s/g, '')).not.toContain(numbers)
   })
 })
 

@@ -3,10 +3,10 @@ import type { AddressInfo } from 'node:net'
 import { login } from '@nila/api/contract'
 import type { PartialModelObject, User } from '@nila/db'
 import { createTestDatabase, emptyTables, type TestDatabase } from '@nila/db/testing'
-import { pino } from 'pino'
 import { afterAll, beforeAll, beforeEach, inject } from 'vitest'
 import { createApp } from '../src/app.ts'
 import { type Config, readConfig } from '../src/config.ts'
+import { createLog } from '../src/log.ts'
 import { createServices } from '../src/services.ts'
 import { buildAccount, PASSWORD } from './accounts.ts'
 import { type Agent, createAgent } from './agent.ts'
@@ -40,7 +40,7 @@ export function useApi(overrides: Partial<Config> = {}): TestApi {
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
     url = `http://localhost:${(server.address() as AddressInfo).port}`
     const config = { ...readConfig({}), publicUrl: url, ...overrides }
-    const log = pino({ level: 'trace' }, { write: (line: string) => lines.push(line) })
+    const log = createLog('trace', { write: (line: string) => lines.push(line) })
     const services = createServices({ config, db: database.db, log })
     const app = createApp(services, {
       sessionKeys: ['a key for tests only, of 32 bytes'],

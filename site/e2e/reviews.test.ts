@@ -77,3 +77,14 @@ test('reviews that cannot be loaded can be asked for again', async () => {
   await page.getByRole('button', { name: 'Try again' }).click()
   await page.getByRole('heading', { name: 'No reviews yet' }).waitFor()
 })
+
+test('demo data is called demo data', async () => {
+  const { page } = await nila.visit('/reviews')
+  const label = page.getByText('Demo data: a program wrote these reviews')
+  await page.getByRole('heading', { name: 'What people say' }).waitFor()
+  expect(await label.count()).toBe(0)
+  await nila.setDemo(true)
+  await page.reload()
+  await label.waitFor()
+  await nila.setDemo(false)
+})

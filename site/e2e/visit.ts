@@ -21,6 +21,13 @@ export function runNila() {
   return {
     createAccount: (over?: Parameters<RunningNila['createAccount']>[0]) => nila.createAccount(over),
 
+    /** Makes the installation a demo, or an ordinary one. */
+    setDemo: (isDemo: boolean) =>
+      nila
+        .db('settings')
+        .where({ key: 'demo' })
+        .update({ value: JSON.stringify(isDemo) }),
+
     /** Opens a page as a fresh visitor; whatever the browser complains of is collected in `complaints`. */
     async visit(path: string, options: ContextOptions = {}) {
       const context = await browser.newContext({ baseURL: nila.url, reducedMotion: 'reduce', ...options })

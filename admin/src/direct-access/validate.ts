@@ -1,6 +1,7 @@
-import { NewPassword, Username } from '@nila/api/contract/accounts'
+import { NewPassword } from '@nila/api/contract/accounts'
 import { fieldProblem, fieldProblemsOf } from '@nila/api/contract/field-problems'
 import type { FieldProblem } from '@nila/api/contract/problems'
+import { Username } from '@nila/api/contract/username'
 
 export interface Draft {
   username: string

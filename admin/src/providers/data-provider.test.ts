@@ -48,17 +48,19 @@ test('many reviews are decided in one request, and those that were gone are left
   expect(api.calls).toMatchObject([{ body: { ids: [7, 8], isApproved: 1 } }])
 })
 
-test('one review is decided by PATCH', async () => {
+test('one review is decided by PATCH, as the version that was on the screen', async () => {
   const { api, provider } = connect({
     'PATCH /api/admin/reviews/:id': () => answers.json(aReview({ isApproved: 2 })),
   })
   const answer = await provider.update('reviews', {
     id: 101,
     data: { isApproved: 2 },
-    previousData: aReview(),
+    previousData: aReview({ version: 4 }),
   })
   expect(answer.data).toMatchObject({ id: 101, isApproved: 2 })
-  expect(api.calls).toMatchObject([{ path: '/api/admin/reviews/101', body: { isApproved: 2 } }])
+  expect(api.calls).toMatchObject([
+    { path: '/api/admin/reviews/101', body: { isApproved: 2 }, ifMatch: '"4"' },
+  ])
 })
 
 test('a deletion that answers nothing gives back the deleted review', async () => {

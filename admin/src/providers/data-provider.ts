@@ -1,5 +1,10 @@
 import { ApiError, apiErrorOf, createClient } from '@nila/api/contract/client'
-import { deleteReview, setReviewStatus, setReviewStatuses } from '@nila/api/contract/reviews'
+import {
+  type AdminReview,
+  deleteReview,
+  setReviewStatus,
+  setReviewStatuses,
+} from '@nila/api/contract/reviews'
 import { listUserLogins } from '@nila/api/contract/users'
 import simpleRest from 'ra-data-simple-rest'
 import { type DataProvider, fetchUtils } from 'react-admin'
@@ -73,10 +78,10 @@ export function createDataProvider(translate: Translate, send: typeof fetch = fe
     async update(resource, params) {
       if (resource !== 'reviews') return plain.update(resource, params)
       const { isApproved } = params.data
-      const review = await client.call(setReviewStatus, {
-        params: { id: Number(params.id) },
-        body: { isApproved },
-      })
+      // The version that was on the screen: nobody approves words that were changed under their eyes.
+      const { version } = params.previousData as AdminReview
+      const call = { params: { id: Number(params.id) }, body: { isApproved } }
+      const review = await client.call(setReviewStatus, call, version)
       return { data: review as never }
     },
 

@@ -67,6 +67,29 @@ test('a card shows rating, title, text, author, day and status', async () => {
   within(await card('Second')).getByText('Former member')
 })
 
+test('words that their author changed meanwhile are not approved, and the list shows what stands now', async () => {
+  const changed = aReview({ id: 1, title: 'Other words', version: 2 })
+  const reviews = keeping(changed)
+  const { user } = renderApp('/reviews', {
+    ...reviews,
+    'GET /api/admin/reviews': (() => {
+      let isFirst = true
+      return (call: { query: Record<string, unknown> }) => {
+        const stale = answers.list([{ ...changed, title: 'First', version: 1 }], 1, 'pending=1,all=1')
+        const answer = isFirst ? stale : reviews['GET /api/admin/reviews'](call)
+        isFirst = false
+        return answer
+      }
+    })(),
+    'PATCH /api/admin/reviews/:id': () => answers.problem('stale_version'),
+  })
+  await choose(user, 'First', 'Approve')
+  const notice = await toast()
+  await notice.findByText('Update failed')
+  notice.getByText(/Somebody changed this in the meantime/)
+  await card('Other words')
+})
+
 test('Approve is sent at once, announced, and moves the review to its tab', async () => {
   const { api, user } = renderApp('/reviews', keeping(...three()))
   await choose(user, 'First', 'Approve')

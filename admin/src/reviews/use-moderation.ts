@@ -47,11 +47,18 @@ export function useModeration() {
     }
   }
 
-  const undo = (before: AdminReview[]) =>
+  const undo = (before: AdminReview[], decided: ReviewStatus) =>
     attempt(
       async () => {
-        const groups = Map.groupBy(before, ({ isApproved }) => isApproved)
-        for (const [isApproved, reviews] of groups) await send(reviews, isApproved)
+        // What the decision changed is one version further; a review that has moved on since is not undone.
+        const now = before.filter(({ isApproved }) => isApproved !== decided)
+        const groups = Map.groupBy(now, ({ isApproved }) => isApproved)
+        for (const [isApproved, reviews] of groups) {
+          await send(
+            reviews.map((review) => ({ ...review, version: review.version + 1 })),
+            isApproved,
+          )
+        }
         toast('success', words('list.undone'), { description: words('list.undoneHint') })
       },
       'reviews.updateFailed',
@@ -65,7 +72,7 @@ export function useModeration() {
         const { decided } = reviewStatuses[isApproved]
         toast('success', words('reviews.updated'), {
           description: words(`reviews.${decided}`, { smart_count: count }),
-          onUndo: () => void undo(reviews),
+          onUndo: () => void undo(reviews, isApproved),
         })
       },
       'reviews.updateFailed',

@@ -9,6 +9,8 @@ interface Call {
   path: string
   query: Record<string, unknown>
   body: unknown
+  /** The version that the call is about, as `If-Match` says it. */
+  ifMatch: string | null
 }
 
 type Answer = (call: Call) => Response | Promise<Response>
@@ -48,7 +50,8 @@ export function createFakeApi(routes: Record<string, Answer>) {
     const url = new URL(String(input), 'http://nila.test')
     const query = Object.fromEntries([...url.searchParams].map(([name, value]) => [name, JSON.parse(value)]))
     const body = typeof init.body === 'string' ? JSON.parse(init.body) : undefined
-    const call: Call = { method: init.method ?? 'GET', path: url.pathname, query, body }
+    const ifMatch = new Headers(init.headers).get('If-Match')
+    const call: Call = { method: init.method ?? 'GET', path: url.pathname, query, body, ifMatch }
     calls.push(call)
     const answer = find(call.method, call.path)
     if (!answer) throw new Error(`The fake API has no ${call.method} ${call.path}.`)

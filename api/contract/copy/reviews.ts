@@ -13,6 +13,7 @@ export const reviewsCopy = z.strictObject({
   needsScript: message(),
   list: z.strictObject({
     title: label(),
+    demo: text({ max: 200, help: 'Shown only where the installation holds demo data' }),
     loading: label(),
     shown: message('shown', 'total'),
     showMore: label(),

@@ -1,4 +1,4 @@
-import { type AuditEntry as Answer, AuditAction } from '@nila/api/contract'
+import type { AuditEntry as Answer, AuditAction } from '@nila/api/contract'
 import type { AuditEntry } from '@nila/db'
 
 /** One line of the audit log. */
@@ -7,7 +7,7 @@ export const presentAuditEntry = (entry: AuditEntry): Answer => ({
   at: entry.at.toISOString(),
   actorId: entry.actorId,
   actorName: entry.actorName,
-  action: AuditAction.parse(entry.action),
+  action: entry.action as AuditAction,
   subjectType: entry.subjectType,
   subjectId: entry.subjectId,
   details: entry.details,

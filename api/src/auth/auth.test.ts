@@ -37,6 +37,25 @@ describe('registering', () => {
     expect(user.username).toBe('क्‍षमा')
   })
 
+  test.each([
+    ['a joiner in a Latin name', 'AD\u200cMIN'],
+    ['a joiner at its end', 'ADMIN\u200d'],
+    ['a grapheme joiner', 'ADMIN\u034f'],
+    ['a variation selector', 'ADMIN\ufe0f'],
+    ['a Cyrillic letter among Latin ones', '\u0410DMIN'],
+    ['a letter that shows nothing', '\u3164'],
+    ['a direction mark', 'ravi\u202e'],
+    ['a mark alone', '\u0301'],
+    ['a pile of marks', `a${'\u0315'.repeat(9)}`],
+    ['an address', 'ravi@example.com'],
+    ['60,000 marks', '\u0315\u0316'.repeat(15_000)],
+  ])('a name with %s is refused', async (_, username) => {
+    await expect(signUp({ username, password: PASSWORD })).rejects.toMatchObject({
+      status: 400,
+      fields: { username: { code: 'username_invalid' } },
+    })
+  })
+
   test('each wrong field is named, and nothing is stored', async () => {
     const refused = signUp({ username: ' ', email: 'nobody', password: '12345' })
     await expect(refused).rejects.toMatchObject({
@@ -154,6 +173,17 @@ describe('signing in', () => {
     expect(statuses.filter((status) => status === 429)).toHaveLength(15)
   })
 
+  test('R3 another spelling of the name buys no new guesses', async () => {
+    await buildAccount({ username: 'ADMIN' })
+    const guess = (username: string) =>
+      api.visitor().send('POST', '/api/login', { username, password: 'guess-again' })
+    for (let failure = 1; failure <= 5; failure += 1) expect((await guess('ADMIN')).status).toBe(401)
+    for (const spelling of ['admin', ' Admin ', 'ＡＤＭＩＮ', 'ADM\u0130N']) {
+      const { status } = await guess(spelling)
+      expect([spelling, status]).toEqual([spelling, 429])
+    }
+  })
+
   test('R12 the three debug addresses are gone and say what to use instead', async () => {
     for (const path of ['super-direct-auth', 'debug/backdoor-login', 'debug/check-password']) {
       const response = await api.visitor().send('POST', `/api/${path}`, { username: 'ADMIN', password: 'x' })
@@ -256,10 +286,12 @@ describe('sessions', () => {
     expect(await Session.query()).toEqual([])
   })
 
-  test('an expired session is none', async () => {
+  test('an expired session is none, and its browser is told to stop asking', async () => {
     const user = await api.signIn()
+    expect(user.jar.get('nila_hint')).toBe('1')
     await Session.query().patch({ expire: new Date(Date.now() - 1000) })
     await expect(user.call(getUser, {})).rejects.toMatchObject({ status: 401 })
+    expect(user.jar.get('nila_hint')).toBeUndefined()
   })
 
   test('R24 no answer of the accounts carries a password or its hash', async () => {
@@ -291,6 +323,12 @@ describe('the one-time link of the operator', () => {
     expect(await visitor.call(getUser, {})).toMatchObject({ username: 'Asha' })
     const actions = (await AuditEntry.query()).map(({ action, actorName }) => ({ action, actorName }))
     expect(actions).toContainEqual({ action: 'administrator.create', actorName: 'Asha' })
+  })
+
+  test('without a link nothing that was typed is looked at', async () => {
+    const body = { token: 'made up', username: 'Asha', password: 'password' }
+    const refused = api.visitor().call(redeemRecoveryLink, { body })
+    await expect(refused).rejects.toMatchObject({ code: 'invalid_or_expired' })
   })
 
   test('works once, even for twenty at a time', async () => {

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { Body, redeemRecoveryLink as redeemEndpoint } from '@nila/api/contract'
-import { RecoveryLink, transaction, User } from '@nila/db'
+import { type Knex, RecoveryLink, transaction, User } from '@nila/db'
 import { recordAudit } from '../audit/record-audit.ts'
 import type { Config } from '../config.ts'
 import { Problem } from '../http/problem.ts'
@@ -27,18 +27,23 @@ export async function createRecoveryLink(
   return `${config.publicUrl}/nila-admin#${fragment}`
 }
 
+/** The link of a token, as long as it was not used and is not too old. */
+const openLinks = (token: string, trx?: Knex.Transaction) =>
+  RecoveryLink.query(trx)
+    .where({ tokenHash: hashOf(token), usedAt: null })
+    .where('expiresAt', '>', RecoveryLink.fn.now())
+
 /** Creates the administrator that a link stands for. A refusal leaves the link unused. */
 export async function redeemRecoveryLink(
   { hasher, config }: Services,
   { token, username, password }: Body<typeof redeemEndpoint>,
 ): Promise<User> {
+  // Looked at before anything costly: whoever has no link must not keep the password hasher busy.
+  if (!(await openLinks(token).first())) throw new Problem('invalid_or_expired')
   checkPassword(password, username, config.passwordMinLength)
   const passwordHash = await hasher.hash(password)
   return transaction(async (trx) => {
-    const used = await RecoveryLink.query(trx)
-      .patch({ usedAt: RecoveryLink.fn.now() })
-      .where({ tokenHash: hashOf(token), usedAt: null })
-      .where('expiresAt', '>', RecoveryLink.fn.now())
+    const used = await openLinks(token, trx).patch({ usedAt: RecoveryLink.fn.now() })
     if (!used) throw new Problem('invalid_or_expired')
     const user = await User.query(trx)
       .insert({ username, passwordHash, role: 'super_admin' })

@@ -9,6 +9,7 @@ import {
 } from '@nila/api/contract'
 import { transaction } from '@nila/db'
 import { recordAudit } from '../audit/record-audit.ts'
+import { limitKeyOf } from '../http/client-address.ts'
 import type { Context } from '../http/context.ts'
 import { signedIn } from '../http/guard.ts'
 import { type Api, route, routeList } from '../http/route.ts'
@@ -25,7 +26,7 @@ const originOf = (ctx: Context): Origin => ({ address: ctx.ip, userAgent: ctx.ge
 
 export function authRoutes(api: Api, services: Services): void {
   route(api, register, async ({ body, ctx }) => {
-    await services.limits.registrations.count(ctx.ip)
+    await services.limits.registrations.count(limitKeyOf(ctx.ip))
     return presentCurrentUser(await registerUser(services, body))
   })
 

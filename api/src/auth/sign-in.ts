@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Body, login } from '@nila/api/contract'
 import { LoginAttempt, transaction, User } from '@nila/db'
 import { recordAudit } from '../audit/record-audit.ts'
-import { cutAddress } from '../http/client-address.ts'
+import { cutAddress, limitKeyOf } from '../http/client-address.ts'
 import { Problem } from '../http/problem.ts'
 import type { Services } from '../services.ts'
 import { describeBrowser } from './describe-browser.ts'
@@ -45,15 +45,18 @@ export async function signIn(
   origin: Origin,
 ): Promise<User> {
   const name = username.normalize('NFKC')
-  // Hashed, because names may be longer than a key, and the table need not tell who tried to sign in.
-  const key = createHash('sha256').update(`${name.toLowerCase()}\n${origin.address}`).digest('base64url')
-  await limits.signInFailures.check(origin.address)
+  const client = limitKeyOf(origin.address)
+  await limits.signInFailures.check(client)
+  const user = await findUser(name)
+  // By account, not by spelling: Postgres and JavaScript do not fold every letter alike. Hashed, because names may be longer
+  // than a key, and the table need not tell who tried to sign in.
+  const account = user ? `user ${user.id}` : `name ${name.toLowerCase()}`
+  const key = createHash('sha256').update(`${account}\n${client}`).digest('base64url')
   // Counted before the password is looked at, so that parallel guesses cannot slip through; forgotten on success.
   await limits.signInAttempts.count(key)
 
-  const user = await findUser(name)
   if (!(await hasher.verify(password, user?.passwordHash)) || !user) {
-    await limits.signInFailures.count(origin.address)
+    await limits.signInFailures.count(client)
     if (user) await LoginAttempt.query().insert({ userId: user.id, ...describe(origin), outcome: 'failure' })
     throw new Problem('invalid_credentials')
   }

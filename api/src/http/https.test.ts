@@ -39,3 +39,14 @@ test('R49 behind one proxy only the address that the proxy saw counts', async ()
     api.visitor().call(login, { body: { username: 'ravi', password: 'x' } }),
   ).rejects.toMatchObject({ status: 401 })
 })
+
+test('R3 one subscriber of IPv6 is one client, whichever of their addresses they use', async () => {
+  const statuses: number[] = []
+  for (let n = 0; n < 7; n += 1) {
+    const headers = { 'X-Forwarded-For': `2001:db8:1:2::${n + 1}` }
+    const body = { username: 'ravi', password: 'x' }
+    statuses.push((await api.visitor().send('POST', '/api/login', body, headers)).status)
+  }
+  expect(statuses.filter((status) => status === 401)).toHaveLength(5)
+  expect(statuses.at(-1)).toBe(429)
+})

@@ -1,8 +1,12 @@
 import { timingSafeEqual } from 'node:crypto'
+import { setTimeout } from 'node:timers/promises'
 import { isMigrated } from '@nila/db'
 import type { Services } from '../services.ts'
 import type { Context } from './context.ts'
 import { Problem } from './problem.ts'
+
+/** How long readiness waits for the database (milliseconds). */
+const READY_WAIT = 2000
 
 const LOOPBACK = /^(127\.|::1$|::ffff:127\.)/
 
@@ -25,6 +29,9 @@ export interface Lifecycle {
   isDraining: boolean
 }
 
+/** False after two seconds: a database that hangs is not ready. */
+const hasWaited = () => setTimeout(READY_WAIT, false, { ref: false })
+
 /** What operators' tools ask: /healthz (the process), /readyz (database, migrations, not draining) and /metrics. */
 export const operations =
   (services: Services, lifecycle: Lifecycle) => async (ctx: Context, next: () => Promise<void>) => {
@@ -34,7 +41,8 @@ export const operations =
         ctx.body = { status: 'ok' }
         return
       case '/readyz': {
-        if (lifecycle.isDraining || !(await isMigrated(services.db))) {
+        const isReady = !lifecycle.isDraining && (await Promise.race([isMigrated(services.db), hasWaited()]))
+        if (!isReady) {
           throw new Problem('service_unavailable', { retryAfter: 2 })
         }
         ctx.body = { status: 'ready' }

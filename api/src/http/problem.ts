@@ -11,6 +11,8 @@ interface ProblemOptions {
   fields?: Record<string, FieldProblem>
   /** Seconds after which it is worth trying again. */
   retryAfter?: number
+  /** The record as it is now, presented. */
+  current?: unknown
 }
 
 /** A refusal. The only thing that error bodies are made from; its status and words come from the contract's table. */
@@ -19,18 +21,25 @@ export class Problem extends Error {
   readonly status: number
   readonly fields: Record<string, FieldProblem> | undefined
   readonly retryAfter: number | undefined
+  readonly current: unknown
 
-  constructor(code: ProblemCode, { fields, retryAfter }: ProblemOptions = {}) {
+  constructor(code: ProblemCode, { fields, retryAfter, current }: ProblemOptions = {}) {
     const [status, words] = problems[code]
     super(words)
     this.code = code
     this.status = status
     this.fields = fields
     this.retryAfter = retryAfter
+    this.current = current
   }
 
   get body(): ProblemBody {
-    return { error: this.message, code: this.code, ...(this.fields && { fields: this.fields }) }
+    return {
+      error: this.message,
+      code: this.code,
+      ...(this.fields && { fields: this.fields }),
+      ...(this.current !== undefined && { current: this.current }),
+    }
   }
 }
 

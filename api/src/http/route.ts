@@ -31,6 +31,8 @@ export interface Call<E extends Endpoint> {
   params: Params<E>
   body: Body<E>
   actor: ActorOf<E['guard']>
+  /** The version that the client looked at, from `If-Match`; undefined for old clients, whose last write wins. */
+  version: number | undefined
   ctx: Context
 }
 
@@ -63,6 +65,12 @@ function checkAnswer(
   if (!parsed.success) throw new Error(`the answer of ${path} breaks its contract: ${parsed.error.message}`)
 }
 
+/** Reads `"3"`; whatever else stands there speaks of no version of ours. */
+const versionOf = (header: string): number | undefined => {
+  const version = /^"(\d{1,9})"$/.exec(header)?.[1]
+  return version === undefined ? undefined : Number(version)
+}
+
 type Handle = (ctx: Context) => Promise<void>
 
 function register({ router }: Api, { method, path }: Endpoint | ListEndpoint, handle: Handle): void {
@@ -83,7 +91,8 @@ export function route<const E extends Endpoint>(
     const params = parse(target.params, ctx.params)
     const body = target.body && parse(target.body, await readBody(ctx))
     const actor = target.guard === 'public' ? undefined : actorOf(ctx)
-    const answer = await handle({ params, body, actor, ctx } as Call<E>)
+    const version = versionOf(ctx.get('If-Match'))
+    const answer = await handle({ params, body, actor, version, ctx } as Call<E>)
     checkAnswer(api, target.answer, answer, target.path)
     ctx.status = target.status ?? (target.answer ? 200 : 204)
     // JSON.stringify, because Koa would turn a null answer into an empty 204.

@@ -75,7 +75,17 @@ export function useSessions(app: Koa<State>, { keys, isSecure, db }: SessionOpti
       app,
     ),
   )
+  app.use(forgetHint)
 }
+
+/** Takes the hint back from browsers whose session is over, so that their pages stop asking. */
+function forgetHint(ctx: Context, next: () => Promise<void>): Promise<void> {
+  if (!ctx.state.user && ctx.cookies.get(HINT_COOKIE, { signed: false })) expireHint(ctx)
+  return next()
+}
+
+const expireHint = (ctx: Context) =>
+  ctx.cookies.set(HINT_COOKIE, '', { path: '/', expires: new Date(0), overwrite: true, signed: false })
 
 /** Starts a session of `user` under a new id, whatever session there was (R14). */
 export async function startSession(
@@ -96,5 +106,5 @@ export async function endSession(ctx: Context): Promise<void> {
   const session = ctx.session
   ctx.session = null
   await session.manuallyCommit()
-  ctx.cookies.set(HINT_COOKIE, '', { path: '/', expires: new Date(0), overwrite: true, signed: false })
+  expireHint(ctx)
 }

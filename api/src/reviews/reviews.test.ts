@@ -89,6 +89,8 @@ describe("one's own review", () => {
     ['title', { title: 'x'.repeat(101) }, 'too_long'],
     ['content', { content: 'too short' }, 'too_short'],
     ['content', { content: 'x'.repeat(1001) }, 'too_long'],
+    ['title', { title: '\u200b\u200b\u200b\u200b' }, 'too_short'],
+    ['content', { content: '\u3164'.repeat(20) }, 'too_short'],
     ['isApproved', { isApproved: 1 }, 'unknown_field'],
     ['userId', { userId: 1 }, 'unknown_field'],
   ])('a wrong %s (%j) is refused and nothing is stored', async (field, over, code) => {
@@ -152,6 +154,32 @@ describe('moderation', () => {
       'review.approve',
     ])
     expect(trail[0]).toMatchObject({ actorName: 'asha', subjectId: id, details: { title: 'Fine' } })
+  })
+
+  test('a decision about an older version changes nothing and shows what stands now', async () => {
+    const author = await api.signIn()
+    const { id } = await buildReview({ userId: author.user.id, title: 'Nice words' })
+    const admin = await api.signIn({ role: 'admin' })
+    const { version } = await admin.call(getAdminReview, { params: { id } })
+    await author.call(updateOwnReview, { body: { ...words, title: 'Quite other words' } })
+
+    const response = await admin.send(
+      'PATCH',
+      `/api/admin/reviews/${id}`,
+      { isApproved: 1 },
+      { 'If-Match': `"${version}"` },
+    )
+    expect(response.status).toBe(412)
+    expect(await response.json()).toMatchObject({
+      code: 'stale_version',
+      current: { id, title: 'Quite other words', isApproved: 0 },
+    })
+    expect(await AuditEntry.query().where({ action: 'review.approve' })).toEqual([])
+
+    const input = { params: { id }, body: { isApproved: 1 } } as const
+    expect(await admin.call(setReviewStatus, input, version + 1)).toMatchObject({ isApproved: 1 })
+    // A second click on the first one's screen is a repeat, not a conflict.
+    expect(await admin.call(setReviewStatus, input, version + 1)).toMatchObject({ version: version + 2 })
   })
 
   test('twenty deciders at once make one change', async () => {

@@ -43,9 +43,12 @@ export function reviewRoutes(api: Api, services: Services): void {
     return (await findReviews(body.ids)).map(presentAdminReview)
   })
   route(api, contract.getAdminReview, async ({ params }) => presentAdminReview(await existing(params.id)))
-  route(api, contract.setReviewStatus, async ({ params, body, actor }) => {
-    await setReviewStatuses(actor, [params.id], body.isApproved)
-    return presentAdminReview(await existing(params.id))
+  route(api, contract.setReviewStatus, async ({ params, body, actor, version }) => {
+    await setReviewStatuses(actor, [params.id], body.isApproved, version)
+    const current = presentAdminReview(await existing(params.id))
+    // A repeat finds the status as it wants it, whatever the version.
+    if (current.isApproved !== body.isApproved) throw new Problem('stale_version', { current })
+    return current
   })
   route(api, contract.deleteReview, async ({ params, actor }) => deleteReview(actor, params.id))
 }

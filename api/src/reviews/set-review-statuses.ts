@@ -12,14 +12,21 @@ const ACTIONS = {
 /**
  * Sets the status of reviews, from any state to any (spec section 4), in one statement: those that are so already stay
  * untouched and leave no trace, so that a second click changes nothing.
+ * @param version where the decision is about one version only: a review that has moved on since is left as it is
  * @returns the ids that were changed
  */
-export const setReviewStatuses = (actor: Actor, ids: number[], isApproved: ReviewStatus): Promise<number[]> =>
+export const setReviewStatuses = (
+  actor: Actor,
+  ids: number[],
+  isApproved: ReviewStatus,
+  version?: number,
+): Promise<number[]> =>
   transaction(async (trx) => {
     const changed = await Review.query(trx)
       .patch({ isApproved, version: Review.raw('version + 1') })
       .whereIn('id', ids)
       .whereNot({ isApproved })
+      .where(version === undefined ? {} : { version })
       .returning(['id', 'title'])
     await recordAudits(
       trx,

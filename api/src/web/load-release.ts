@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
+import { StartError } from '@nila/db'
 import { commonHeaders } from '../http/headers.ts'
 import { adminPolicy, sitePolicy } from './content-policy.ts'
 import { etagOf, listFiles, readIfThere } from './pack-release.ts'
@@ -119,8 +120,9 @@ export async function loadRelease(
   }
   const notFound = files.get('/404')
   const admin = files.get('/admin/')
-  if (!notFound || !admin)
-    throw new Error('the built site or the built back office is not complete; run `npm run build`')
+  if (!notFound || !admin) {
+    throw new StartError('The built site or the built back office is not complete. Run `npm run build`.')
+  }
   files.delete('/404')
   files.delete('/admin/')
   return { files, notFound, admin }

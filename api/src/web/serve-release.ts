@@ -5,11 +5,18 @@ import type { Release, StaticFile } from './load-release.ts'
 /** Pages of the back office are one document; its own router reads the address. A file that is gone is no page. */
 const ADMIN_PAGE = /^\/(nila-admin|admin)(\/(?!assets\/)|$)/
 
-const matches = (header: string | undefined, etag: string): boolean =>
-  header !== undefined &&
-  (header === etag ||
-    header === '*' ||
-    header.split(/\s*,\s*/).some((one) => one.replace(/^W\//, '') === etag))
+const matches = (header: string | undefined, etag: string): boolean => {
+  if (header === undefined) return false
+  if (header === etag || header === '*') return true
+  return header.split(',').some((one) => one.trim().replace(/^W\//, '') === etag)
+}
+
+/** The path without the slashes at its end; undefined where it has none. */
+function withoutSlash(path: string): string | undefined {
+  let end = path.length
+  while (end > 1 && path[end - 1] === '/') end -= 1
+  return end < path.length ? path.slice(0, end) : undefined
+}
 
 function send(request: IncomingMessage, response: ServerResponse, file: StaticFile, status: number): void {
   const variant = file[choose(request.headers['accept-encoding'], file)] ?? file.identity
@@ -37,9 +44,10 @@ export function serveRelease(
     return
   }
   // One address a page: /auth/ is /auth.
-  const trimmed = path.length > 1 && path.endsWith('/') ? path.replace(/\/+$/, '') : undefined
+  const trimmed = withoutSlash(path)
   if (trimmed && release.files.has(trimmed)) {
-    const headers = [...release.notFound.identity.notModifiedHeaders, 'Location', trimmed]
+    const query = request.url?.slice(path.length) ?? ''
+    const headers = [...release.notFound.identity.notModifiedHeaders, 'Location', trimmed + query]
     response.writeHead(308, headers).end()
     return
   }

@@ -52,7 +52,7 @@ beforeAll(async () => {
   for (const part of ['site', 'admin']) await packRelease(join(folder, part))
   handlers.release = await loadRelease(join(folder, 'site'), join(folder, 'admin'), false)
   handlers.api = (_request, response) => response.writeHead(418).end()
-  server = createHttpServer(handlers, { headers: 300, request: 600, check: 100 })
+  server = createHttpServer(handlers, { headers: 300, request: 600, check: 100 }).server
   await once(server.listen(0, '127.0.0.1'), 'listening')
   url = `http://localhost:${(server.address() as AddressInfo).port}`
 })
@@ -95,6 +95,7 @@ describe('pages', () => {
   test('a slash at the end leads to the one address of the page, never to another site', async () => {
     const { status, headers } = await get('/auth/')
     expect([status, headers.get('Location')]).toEqual([308, '/auth'])
+    expect((await get('/auth//?redirect_to=/chat')).headers.get('Location')).toBe('/auth?redirect_to=/chat')
     expect((await get('//evil.example/')).status).toBe(404)
   })
 
@@ -195,7 +196,7 @@ describe('R49 slow and swollen requests are bounded', () => {
 })
 
 test('before the product is ready it says so', async () => {
-  const early = createHttpServer(startingHandlers())
+  const { server: early } = createHttpServer(startingHandlers())
   await once(early.listen(0, '127.0.0.1'), 'listening')
   const response = await fetch(`http://localhost:${(early.address() as AddressInfo).port}/`)
   expect([response.status, response.headers.get('Retry-After')]).toEqual([503, '1'])

@@ -21,6 +21,7 @@ export const problems = {
     method_not_allowed: 'This address does not answer that kind of request.',
     username_taken: 'That username is already taken. Please choose another.',
     review_exists: 'You have already written a review. You can change it instead.',
+    stale_version: 'This was changed in the meantime. Nothing was overwritten; please look again and decide.',
     gone: 'This address has ended. Please sign in at /auth.',
     body_too_large: 'That is more than this form can take. Please shorten it and try again.',
     unsupported_media_type: 'The request could not be read. Please reload the page and try again.',

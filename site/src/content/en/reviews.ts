@@ -11,6 +11,7 @@ export const reviews = {
   needsScript: 'Reading the reviews needs JavaScript. Please turn it on and reload the page.',
   list: {
     title: 'What people say',
+    demo: 'Demo data: a program wrote these reviews to show how the page looks. No person did.',
     loading: 'Loading the reviews…',
     shown: '{shown} of {total} reviews',
     showMore: 'Show more',

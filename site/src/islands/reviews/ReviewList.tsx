@@ -5,6 +5,7 @@ import { Moon } from '../moons/Moon.tsx'
 import { Rating } from '../moons/Rating.tsx'
 import { WaxingMoon } from '../moons/WaxingMoon.tsx'
 import type { ReviewsProps } from './ReviewsApp.tsx'
+import { useIsDemo } from './use-is-demo.ts'
 import type { ReviewPages } from './use-reviews.ts'
 
 interface ReviewListProps extends ReviewsProps {
@@ -21,10 +22,12 @@ const Loading = ({ words }: { words: string }) => (
 
 export function ReviewList({ words: { list }, problems, format, pages, onMore }: ReviewListProps) {
   const { items, total, state, error } = pages
+  const isDemo = useIsDemo()
   const number = (value: number) => formatNumber(format, value)
   return (
     <section className="review-list" aria-labelledby="review-list-title" aria-busy={state === 'loading'}>
       <h2 id="review-list-title">{list.title}</h2>
+      {isDemo && <p className="alert alert-note">{list.demo}</p>}
       <ul>
         {items.map((review) => (
           <li className="review" key={review.id}>
