@@ -15,7 +15,6 @@ const NODE_MAJOR = 24
 const COMMANDS = {
   start: ['api/cli/start.ts'],
   test: ['api/cli/test.ts'],
-  'test:full': ['api/cli/test.ts', '--full'],
   dev: ['api/cli/dev.ts'],
   build: ['api/cli/build.ts'],
   bench: ['api/cli/bench.ts'],
