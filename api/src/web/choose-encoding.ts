@@ -18,8 +18,9 @@ function parse(header: string): readonly Encoding[] {
     const q = parameters.find((one) => one.startsWith('q='))
     weights.set(name, q === undefined ? 1 : Number(q.slice(2)) || 0)
   }
-  const any = weights.get('*') ?? 0
-  const weightOf = (name: Encoding) => weights.get(name) ?? (name === 'identity' ? Math.max(any, 0.001) : any)
+  const rest = weights.get('*') ?? 0
+  const weightOf = (name: Encoding) =>
+    weights.get(name) ?? (name === 'identity' ? Math.max(rest, 0.001) : rest)
   return PREFERENCE.filter((name) => weightOf(name) > 0).sort((a, b) => weightOf(b) - weightOf(a))
 }
 
