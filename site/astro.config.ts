@@ -1,6 +1,7 @@
 import react from '@astrojs/react'
 import type { AstroUserConfig } from 'astro'
 import { defineConfig } from 'astro/config'
+import { lateHeader } from './late-header.ts'
 
 type ProxyOptions = NonNullable<NonNullable<NonNullable<AstroUserConfig['vite']>['server']>['proxy']>
 
@@ -29,7 +30,7 @@ export default defineConfig({
   },
   // The 'jsx' mode, Astro's default, joins words across lines.
   compressHTML: true,
-  integrations: [react()],
+  integrations: [react(), lateHeader],
   devToolbar: { enabled: false },
   vite: { server: { proxy: developmentProxy() } },
 })

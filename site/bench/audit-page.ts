@@ -15,15 +15,27 @@ export interface PageAudit {
   faults: string[]
 }
 
-/** Audits one page in a fresh Chromium. */
+const RECORDINGS = 3
+
+async function record(url: string, port: number) {
+  for (let attempt = 1; attempt <= RECORDINGS; attempt += 1) {
+    const result = await lighthouse(url, { port, logLevel: 'error', output: 'json' })
+    if (!result) throw new Error(`Lighthouse gave no result for ${url}`)
+    const { runtimeError } = result.lhr
+    if (!runtimeError) return result.lhr
+    // It measured nothing (NO_NAVSTART: its own trace lacks the beginning); such a run must not pass for a figure.
+    console.log(`Lighthouse could not record ${url} (${runtimeError.code})`)
+  }
+  throw new Error(`Lighthouse could not record ${url} ${RECORDINGS} times`)
+}
+
+/** Audits one page in a fresh Chromium; throws where Lighthouse could not record it. */
 export async function auditPage(url: string): Promise<PageAudit> {
   const chromium = findChromium()
   if (!chromium) throw new Error('There is no Chromium on this machine; `npm test` installs one.')
   const chrome = await launch({ chromePath: chromium, chromeFlags: ['--headless', ...CHROMIUM_FLAGS] })
   try {
-    const result = await lighthouse(url, { port: chrome.port, logLevel: 'error', output: 'json' })
-    if (!result) throw new Error(`Lighthouse gave no result for ${url}`)
-    const { categories, audits } = result.lhr
+    const { categories, audits } = await record(url, chrome.port)
     const figure = (name: string) => audits[name]?.numericValue ?? Number.NaN
     return {
       scores: Object.fromEntries(

@@ -31,7 +31,7 @@ export const htmlOf = (address: string): string => {
 /** What comes over the line, in bytes. */
 export const brotliSize = (content: string | Buffer): number => brotliCompressSync(content).length
 
-// `import()` included: the header's script is loaded that way after the first paint. The login helper's waits for a click.
+// `import()` included, except for the login helper's script, which waits for a click.
 const importsOf = (code: string): string[] =>
   [...code.matchAll(/(?:from|import)\s*\(?\s*["'`](?:\.|\/_astro)\/([\w.-]+\.js)["'`]/g)]
     .map(([, name]) => `/_astro/${name}`)

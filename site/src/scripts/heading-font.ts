@@ -1,0 +1,24 @@
+const IN_VIEW = 'h1, h2, h3, p, blockquote, summary'
+
+/** Where everything stands that the visitor sees. */
+function places(): string {
+  const boxes = [...document.querySelectorAll(IN_VIEW)].map((element) => element.getBoundingClientRect())
+  return boxes
+    .filter(({ top, bottom }) => bottom > 0 && top < innerHeight)
+    .map(({ top, bottom }) => `${Math.round(top)}-${Math.round(bottom)}`)
+    .join()
+}
+
+/**
+ * Fetches the headings' face for whoever arrives without it. It is put on only where nothing in view moves, since somebody is
+ * reading by now; otherwise it waits for the next page, which begins with it (layouts/Base.astro).
+ */
+export async function fetchHeadingFont(): Promise<void> {
+  const root = document.documentElement
+  const { connection } = navigator as { connection?: { saveData: boolean } }
+  if (root.classList.contains('laila') || connection?.saveData) return
+  await document.fonts.load('600 1em Laila')
+  const before = places()
+  root.classList.add('laila')
+  if (places() !== before) root.classList.remove('laila')
+}
