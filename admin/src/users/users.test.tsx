@@ -40,7 +40,7 @@ test('the footer says which of the results are shown and leads to the next page'
   expect(screen.getByRole('button', { name: 'Previous' })).toHaveProperty('disabled', true)
   await user.click(screen.getByRole('button', { name: 'Next' }))
   await screen.findByText('Showing 11 to 20 of 27 results')
-  expect(api.calls.at(-1)).toMatchObject({ query: { range: [10, 19] } })
+  await waitFor(() => expect(api.calls.at(-1)).toMatchObject({ query: { range: [10, 19] } }))
   expect(window.location.search).toContain('page=2')
 })
 
