@@ -90,6 +90,8 @@ test('without a connection the login says so and can be sent again', async () =>
   const form = page.getByRole('tabpanel')
   await form.getByLabel('Username').fill(account.username)
   await form.getByLabel('Password', { exact: true }).fill(account.password)
+  // The form's own script has to be there before the connection goes.
+  await form.getByRole('button', { name: 'Sign In', disabled: false }).waitFor()
   await context.setOffline(true)
   await form.getByRole('button', { name: 'Sign In' }).click()
   await page.getByText('Login error: Nila cannot be reached.').waitFor()
