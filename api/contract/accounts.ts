@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint, listEndpoint } from './endpoint.ts'
-import { Text, Timestamp } from './fields.ts'
+import { EmailAddress, Text, Timestamp } from './fields.ts'
 import { Username } from './username.ts'
 
 export const Role = z.enum(['user', 'editor', 'admin', 'super_admin'])
@@ -18,8 +18,8 @@ export const NewPassword = Text.pipe(
 /** An e-mail address, or nothing. Forms send an empty text where nothing was typed. */
 const OptionalEmail = z
   .string('email_invalid')
-  .transform((text) => text.trim() || undefined)
-  .pipe(z.email('email_invalid').max(254, 'email_invalid').optional())
+  .transform((text) => (text.trim() === '' ? undefined : text))
+  .pipe(EmailAddress.optional())
   .optional()
 
 export const CurrentUser = z.strictObject({
@@ -105,4 +105,14 @@ export const redeemRecoveryLink = endpoint({
   body: z.strictObject({ token: z.string().max(200), username: Username, password: NewPassword }),
   answer: CurrentUser,
   status: 201,
+})
+
+/** The password once more, before what cannot be undone; good for ten minutes of this session (R26). */
+export const reauthenticate = endpoint({
+  method: 'POST',
+  path: '/reauthentication',
+  guard: 'user',
+  body: z.strictObject({
+    password: Text.pipe(z.string().min(1, 'password_required').max(PASSWORD_MAX_LENGTH)),
+  }),
 })

@@ -7,7 +7,11 @@ export const AuditAction = z.enum([
   'account.register',
   'account.login',
   'account.logout',
+  'account.reauthenticate',
   'administrator.create',
+  'email.test',
+  'email_log.delete',
+  'email_log.delete_all',
   'review.approve',
   'review.reject',
   'review.reopen',
@@ -22,7 +26,8 @@ export const AuditEntry = z.strictObject({
   actorName: z.string().nullable(),
   action: AuditAction,
   subjectType: z.string(),
-  subjectId: z.int(),
+  /** Null where it was done to all records of that type at once. */
+  subjectId: z.int().nullable(),
   details: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])),
 })
 export type AuditEntry = z.infer<typeof AuditEntry>

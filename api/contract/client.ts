@@ -101,7 +101,8 @@ export function createClient(send: typeof fetch = fetch, base = '/api') {
     async call<E extends Endpoint>(target: E, input: CallInput<E>, version?: number): Promise<Answer<E>> {
       const { params, body } = input as CallParts
       const response = await request(target.method, pathOf(target.path, params), body, version)
-      return (response.status === 204 ? undefined : await response.json()) as Answer<E>
+      if (response.status === 204) return undefined as Answer<E>
+      return (target.isHtml ? await response.text() : await response.json()) as Answer<E>
     },
 
     async list<E extends ListEndpoint>(
@@ -114,7 +115,8 @@ export function createClient(send: typeof fetch = fetch, base = '/api') {
       if (range) query.set('range', JSON.stringify(range))
       if (filter) query.set('filter', JSON.stringify(filter))
       const response = await request('GET', `${pathOf(target.path, params)}${query.size ? `?${query}` : ''}`)
-      const items = (await response.json()) as Item<E>[]
+      const body = (await response.json()) as Item<E>[] & Record<string, Item<E>[]>
+      const items = target.envelope === undefined ? body : (body[target.envelope] ?? [])
       const total = Number(response.headers.get('Content-Range')?.split('/')[1] ?? items.length)
       return { items, total, counts: countsOf(response.headers.get('X-Counts')) as ListAnswer<E>['counts'] }
     },

@@ -16,6 +16,10 @@ export interface Endpoint {
   readonly params?: z.ZodType
   readonly body?: z.ZodType
   readonly answer?: z.ZodType
+  /** Only for who gave their password again within the last ten minutes (R26). */
+  readonly reauthentication?: true
+  /** The answer is a page of HTML instead of JSON, and `answer` is text. */
+  readonly isHtml?: true
   /** The status of a success; 200 with an answer and 204 without unless said. */
   readonly status?: number
 }
@@ -34,6 +38,8 @@ export interface ListEndpoint {
   readonly filter: z.ZodType
   /** The names in the `X-Counts` header, where the list has tabs. */
   readonly counts?: readonly string[]
+  /** The name of the array, where the answer is `{name: […], total}` instead of a bare array (spec section 3). */
+  readonly envelope?: string
   readonly params?: z.ZodType
 }
 

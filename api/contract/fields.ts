@@ -37,6 +37,19 @@ export const Words = (minimum: number, maximum: number) =>
       }),
   )
 
+/**
+ * One e-mail address (R40): no list, no name beside it, no line break, not even at its ends. The longest that SMTP
+ * can carry is 254 characters.
+ */
+export const EmailAddress = Text.pipe(
+  z
+    .string()
+    .regex(/^[^\p{Cc}]*$/u, 'email_invalid')
+    .trim()
+    .max(254, 'email_invalid')
+    .pipe(z.email('email_invalid')),
+)
+
 /** One line of search text in a list's filter. */
 export const SearchText = Text.pipe(z.string().trim().min(1).max(200))
 

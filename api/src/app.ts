@@ -2,6 +2,8 @@ import Router from '@koa/router'
 import Koa from 'koa'
 import { auditRoutes } from './audit/routes.ts'
 import { authRoutes } from './auth/routes.ts'
+import { emailLogRoutes } from './email-logs/routes.ts'
+import { emailTestingRoutes } from './email-testing/routes.ts'
 import { catchProblems } from './http/catch-problems.ts'
 import type { Context, State } from './http/context.ts'
 import { setHeaders } from './http/headers.ts'
@@ -52,6 +54,8 @@ export function createApp(
   reviewRoutes(api, services)
   userRoutes(api)
   auditRoutes(api)
+  emailLogRoutes(api)
+  emailTestingRoutes(api, services)
   installationRoutes(api, services)
   const document = openApi()
   router.get(OPEN_API_PATH, (ctx) => {

@@ -1,18 +1,10 @@
 import { Username } from '@nila/api/contract'
 import { z } from 'zod'
+import { variable, whole } from './environment-variable.ts'
+import { type MailConfig, mailVariables, readMailConfig } from './mail/mail-config.ts'
 
 /** Loopback names and addresses: what answers there is reachable from this machine only. */
 const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|\[?::1\]?)$/
-
-const blankIsUnset = (value: unknown) =>
-  typeof value === 'string' && value.trim() === '' ? undefined : value
-const variable = <S extends z.ZodType>(schema: S) => z.preprocess(blankIsUnset, schema)
-const whole = (minimum: number, maximum: number) =>
-  z
-    .string()
-    .regex(/^\d+$/, 'must be a whole number')
-    .transform(Number)
-    .pipe(z.number().min(minimum, `must be at least ${minimum}`).max(maximum, `must be at most ${maximum}`))
 
 /** Every variable the product reads; `.env.example` lists the same names. */
 export const Environment = z.object({
@@ -36,6 +28,7 @@ export const Environment = z.object({
       .optional(),
   ),
   TRUST_PROXY_HOPS: variable(whole(0, 10).default(0)),
+  ...mailVariables,
   METRICS_TOKEN: variable(z.string().min(16, 'must be at least 16 characters').optional()),
   LOG_LEVEL: variable(
     z
@@ -62,6 +55,7 @@ export interface Config {
   passwordMinLength: number
   sessionKeys: string[] | undefined
   trustProxyHops: number
+  mail: MailConfig
   metricsToken: string | undefined
   logLevel: string
 }
@@ -92,6 +86,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     passwordMinLength: data.PASSWORD_MIN_LENGTH,
     sessionKeys: data.SESSION_KEYS,
     trustProxyHops: data.TRUST_PROXY_HOPS,
+    mail: readMailConfig(data, publicUrl.hostname),
     metricsToken: data.METRICS_TOKEN,
     logLevel: data.LOG_LEVEL,
   }

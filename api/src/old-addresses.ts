@@ -1,9 +1,13 @@
 import {
   deleteReview,
   type Endpoint,
+  getEmailLog,
   type ListEndpoint,
   listAdminReviews,
+  listEmailLogs,
   listUsers,
+  sendTestEmail,
+  sendTestWelcomeEmail,
   setReviewStatus,
 } from '@nila/api/contract'
 import type { Context } from './http/context.ts'
@@ -23,6 +27,23 @@ export const ALIASES: readonly Alias[] = [
   ['/api/direct-admin-data/reviews', listAdminReviews],
   ['/api/direct-update-review/:id', setReviewStatus],
   ['/api/direct-delete-review/:id', deleteReview],
+  ['/api/nila-admin/email-logs', listEmailLogs],
+  ['/api/direct-email-logs', listEmailLogs],
+  ['/api/direct-email-logs/:filename', getEmailLog],
+  ['/api/test-welcome-email', sendTestWelcomeEmail],
+]
+
+type PathValues = Record<string, string>
+
+/** An old GET that sends mail: what is in its path becomes the body of the POST that took its place. */
+type SendingGet = readonly [path: string, target: Endpoint, body: (values: PathValues) => unknown]
+
+/** They send for our own pages only, since anybody could have an administrator's browser fetch an address. */
+export const SENDING_GETS: readonly SendingGet[] = [
+  ['/api/admin/test-email/:email', sendTestEmail, ({ email }) => ({ email })],
+  ['/api/nila-admin/test-email/:email', sendTestEmail, ({ email }) => ({ email })],
+  ['/api/direct-email-test/:email', sendTestEmail, ({ email }) => ({ email, kind: 'direct' })],
+  ['/api/direct-welcome-email/:email/:username', sendTestWelcomeEmail, (values) => values],
 ]
 
 /** Addresses that let people in without proof; nothing takes their place but signing in. */
@@ -32,11 +53,27 @@ const GONE: ReadonlySet<string> = new Set([
   '/api/debug/check-password',
 ])
 
-const compiled = ALIASES.map(([path, target]) => ({
-  path,
-  target,
-  pattern: new RegExp(`^${path.replace(/:(\w+)/g, '(?<$1>[^/]+)')}$`),
-}))
+const patternOf = (path: string) => new RegExp(`^${path.replace(/:(\w+)/g, '(?<$1>[^/]+)')}$`)
+
+const compiled = [
+  ...ALIASES.map(([path, target]) => ({
+    method: target.method,
+    target,
+    pattern: patternOf(path),
+    body: undefined,
+  })),
+  ...SENDING_GETS.map(([path, target, body]) => ({ method: 'GET', target, pattern: patternOf(path), body })),
+]
+
+function decode(values: PathValues): PathValues {
+  try {
+    return Object.fromEntries(
+      Object.entries(values).map(([name, value]) => [name, decodeURIComponent(value)]),
+    )
+  } catch {
+    throw new Problem('invalid_input')
+  }
+}
 
 /**
  * Answers the old product's addresses: an alias goes on as its canonical address, so that guard, rules and answer are the same
@@ -44,13 +81,19 @@ const compiled = ALIASES.map(([path, target]) => ({
  */
 export function oldAddresses(ctx: Context, next: () => Promise<void>): Promise<void> {
   if (GONE.has(ctx.path)) throw new Problem('gone')
-  for (const { pattern, target } of compiled) {
-    const groups = target.method === ctx.method ? pattern.exec(ctx.path) : null
-    if (!groups) continue
-    const canonical = `/api${target.path.replace(/:(\w+)/g, (_, name: string) => groups.groups?.[name] ?? '')}`
+  for (const { method, pattern, target, body } of compiled) {
+    const match = method === ctx.method ? pattern.exec(ctx.path) : null
+    if (!match) continue
+    const values: PathValues = match.groups ?? {}
+    const canonical = `/api${target.path.replace(/:(\w+)/g, (_, name: string) => values[name] ?? '')}`
     // The day on which the canonical addresses came, as a Unix time.
     ctx.set('Deprecation', '@1795132800')
     ctx.set('Link', `<${canonical}>; rel="successor-version"`)
+    if (body) {
+      if (ctx.get('Sec-Fetch-Site') !== 'same-origin') throw new Problem('method_not_allowed')
+      ctx.method = target.method
+      ctx.state.body = body(decode(values))
+    }
     ctx.path = canonical
     break
   }

@@ -1,12 +1,13 @@
 import { mkdir } from 'node:fs/promises'
 import { resolve } from 'node:path'
-import { connect, type Database, migrate, StartError, startEmbeddedPostgres } from '@nila/db'
+import { type Connection, connect, type Database, migrate, StartError, startEmbeddedPostgres } from '@nila/db'
 import type { Logger } from 'pino'
 import type { Config } from './config.ts'
 import { isDatabaseAway } from './http/database-away.ts'
 
 export interface OpenDatabase {
   db: Database
+  connection: Connection
   close(): Promise<void>
 }
 
@@ -29,6 +30,7 @@ export async function openDatabase(config: Config, log: Logger): Promise<OpenDat
     const db = connect({ connection: server.connection })
     return {
       db,
+      connection: server.connection,
       async close() {
         await db.destroy()
         await server.stop()

@@ -4,6 +4,8 @@ import { createPasswordHasher, type PasswordHasher } from './auth/hash-password.
 import type { Config } from './config.ts'
 import { createLimit, type Limit } from './http/failure-limits.ts'
 import { createMetrics, type Metrics } from './http/metrics.ts'
+import type { Jobs } from './jobs/start-jobs.ts'
+import { createOutbox, type Outbox } from './mail/outbox.ts'
 
 const MINUTE = 60
 
@@ -12,6 +14,7 @@ export interface Services {
   config: Config
   db: Database
   log: Logger
+  outbox: Outbox
   hasher: PasswordHasher
   metrics: Metrics
   limits: {
@@ -21,18 +24,29 @@ export interface Services {
     signInFailures: Limit
     /** New accounts from one address; a whole class may sit behind one. */
     registrations: Limit
+    /** Test mails of one administrator. */
+    testMails: Limit
+    /** Mails that strangers can cause to one address. */
+    mailsToAddress: Limit
   }
 }
 
-export const createServices = ({ config, db, log }: Pick<Services, 'config' | 'db' | 'log'>): Services => ({
+export interface ServiceParts extends Pick<Services, 'config' | 'db' | 'log'> {
+  jobs: Jobs
+}
+
+export const createServices = ({ config, db, log, jobs }: ServiceParts): Services => ({
   config,
   db,
   log,
+  outbox: createOutbox(config, jobs),
   hasher: createPasswordHasher(),
   metrics: createMetrics(),
   limits: {
     signInAttempts: createLimit(db, { name: 'sign-in', points: 5, duration: 15 * MINUTE }),
     signInFailures: createLimit(db, { name: 'sign-in-address', points: 100, duration: 15 * MINUTE }),
     registrations: createLimit(db, { name: 'register', points: 60, duration: 60 * MINUTE }),
+    testMails: createLimit(db, { name: 'test-mail', points: 10, duration: 60 * MINUTE }),
+    mailsToAddress: createLimit(db, { name: 'mail-to', points: 5, duration: 60 * MINUTE }),
   },
 })

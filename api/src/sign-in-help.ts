@@ -1,40 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { Setting, StartError, User } from '@nila/db'
-import { DEMO_USERNAME, loadDemo } from '@nila/db/demo'
+import { User } from '@nila/db'
+import { DEMO_USERNAME } from '@nila/db/demo'
 import { createRecoveryLink } from './auth/recovery-links.ts'
-import type { Config } from './config.ts'
+import { SINK_PAGE } from './mail/sink-address.ts'
 import type { Services } from './services.ts'
-
-function checkLoopback({ isLoopback }: Config): void {
-  if (isLoopback) return
-  throw new StartError(
-    'Demo data is for this machine only: HOST and PUBLIC_URL must be loopback, or the data cleared.',
-  )
-}
-
-/** Whether this database holds demo data; decided on its first start, and remembered in it. */
-async function isDemo({ config, db }: Services): Promise<boolean> {
-  const decided = await Setting.query().findById('demo')
-  if (decided?.value === true) {
-    if (config.demo === false) {
-      throw new StartError(
-        'This database holds demo data. Run `npm run demo:clear` first, or start without DEMO=0.',
-      )
-    }
-    checkLoopback(config)
-    return true
-  }
-  const isWanted = config.demo ?? (!decided && !config.databaseUrl && config.isLoopback)
-  if (isWanted) {
-    checkLoopback(config)
-    await loadDemo(db, { adminUsername: config.adminUsername })
-  } else {
-    await Setting.query().insert({ key: 'demo', value: false }).onConflict('key').ignore()
-  }
-  return isWanted
-}
 
 interface Credentials {
   username: string
@@ -53,7 +24,7 @@ async function setFreshPassword(
 
 /** Gives the demo's two accounts fresh passwords, and keeps them where only the owner of the process reads them. */
 async function demoHelp(services: Services): Promise<string[]> {
-  const { dataDir } = services.config
+  const { dataDir, mail } = services.config
   const [admin, user] = await Promise.all([
     setFreshPassword(services, await User.query().where({ role: 'super_admin' }).orderBy('id').first()),
     setFreshPassword(services, await User.query().findOne({ username: DEMO_USERNAME })),
@@ -69,6 +40,12 @@ async function demoHelp(services: Services): Promise<string[]> {
     `  administrator   ${admin?.username}   ${admin?.password}`,
     `  user            ${user?.username}   ${user?.password}`,
     `These passwords last until the next start; they are also in ${file}.`,
+    ...(mail.sink
+      ? [
+          '',
+          `Mails go to \`npm run mail:dev\`, which shows them at ${SINK_PAGE}, while it runs; else to the e-mail logs.`,
+        ]
+      : []),
   ]
 }
 
@@ -76,8 +53,8 @@ async function demoHelp(services: Services): Promise<string[]> {
  * What whoever started the product must know to sign in: the demo's passwords, or, while there is no administrator,
  * a one-time link that creates one.
  */
-export async function signInHelp(services: Services): Promise<string[]> {
-  if (await isDemo(services)) return demoHelp(services)
+export async function signInHelp(services: Services, isDemo: boolean): Promise<string[]> {
+  if (isDemo) return demoHelp(services)
   if (await User.query().whereIn('role', ['admin', 'super_admin']).first()) return []
   return [
     '',

@@ -2,15 +2,18 @@ import { once } from 'node:events'
 import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
-import { Session, StartError } from '@nila/db'
+import { StartError } from '@nila/db'
 import { createApp } from './app.ts'
 import type { Config } from './config.ts'
+import { decideDemo, demoConfig } from './demo-mode.ts'
+import { startJobs } from './jobs/start-jobs.ts'
 import { createLog, isOfClient } from './log.ts'
 import { openDatabase } from './open-database.ts'
 import { createHttpServer, startingHandlers } from './server.ts'
 import { createServices } from './services.ts'
 import { loadSessionKeys } from './session-keys.ts'
 import { signInHelp } from './sign-in-help.ts'
+import { sweep } from './sweep.ts'
 import { loadRelease } from './web/load-release.ts'
 
 const HOUR = 3_600_000
@@ -69,24 +72,33 @@ export async function startNila(
   release.catch(() => undefined)
 
   const database = await openDatabase(config, log)
+  // What was opened, to be closed in the opposite order.
+  const closers = [() => database.close()]
+  const close = async () => {
+    for (const closer of closers.splice(0).reverse()) await closer()
+  }
   try {
-    const services = createServices({ config, db: database.db, log })
+    const { db, connection } = database
+    const isDemo = await decideDemo(config, db)
+    const jobs = await startJobs({ connection, log })
+    closers.push(() => jobs.stop())
+    const services = createServices({ config: isDemo ? demoConfig(config) : config, db, log, jobs })
+    closers.push(async () => services.outbox.close())
     const lifecycle = { isDraining: false }
     const app = createApp(services, { sessionKeys: await loadSessionKeys(config), checksAnswers, lifecycle })
     app.on('error', (error: unknown) =>
       log[isOfClient(error) ? 'debug' : 'error']({ err: error }, 'an answer could not be sent'),
     )
-    const help = await signInHelp(services)
+    const help = await signInHelp(services, isDemo)
+    await services.outbox.start()
     handlers.release = await release
     handlers.api = app.callback()
 
-    const sweep = setInterval(() => {
-      Session.query()
-        .delete()
-        .where('expire', '<', Session.fn.now())
-        .catch((error: unknown) => log.warn({ err: error }, 'ended sessions could not be removed'))
-    }, HOUR)
-    sweep.unref()
+    const sweeping = setInterval(
+      () => sweep().catch((error: unknown) => log.warn({ err: error }, 'the sweep failed')),
+      HOUR,
+    )
+    sweeping.unref()
 
     print([`Nila is ready at ${config.publicUrl}`, ...help].join('\n'))
 
@@ -94,13 +106,13 @@ export async function startNila(
       url: config.publicUrl,
       async stop() {
         lifecycle.isDraining = true
-        clearInterval(sweep)
-        await drain()
-        await database.close()
+        clearInterval(sweeping)
+        await Promise.all([drain(), jobs.rest()])
+        await close()
       },
     }
   } catch (error) {
-    await database.close()
+    await close()
     throw error
   }
 }

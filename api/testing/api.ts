@@ -1,12 +1,15 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { setTimeout } from 'node:timers/promises'
 import { login } from '@nila/api/contract'
-import type { PartialModelObject, User } from '@nila/db'
+import type { Database, PartialModelObject, User } from '@nila/db'
 import { createTestDatabase, emptyTables, type TestDatabase } from '@nila/db/testing'
 import { afterAll, beforeAll, beforeEach, inject } from 'vitest'
 import { createApp } from '../src/app.ts'
 import { type Config, readConfig } from '../src/config.ts'
+import { startJobs } from '../src/jobs/start-jobs.ts'
 import { createLog } from '../src/log.ts'
+import type { Outbox } from '../src/mail/outbox.ts'
 import { createServices } from '../src/services.ts'
 import { buildAccount, PASSWORD } from './accounts.ts'
 import { type Agent, createAgent } from './agent.ts'
@@ -14,6 +17,8 @@ import { type Agent, createAgent } from './agent.ts'
 export interface TestApi {
   url: string
   database: TestDatabase
+  /** The queue of mails that the API fills. */
+  outbox: Outbox
   /** What the server logged, as one text. */
   log(): string
   /** Somebody without an account. */
@@ -22,10 +27,22 @@ export interface TestApi {
   signIn(over?: PartialModelObject<User>): Promise<Agent & { user: User }>
 }
 
+/** Forgets what is queued and waits for what is under way, which would write into tables that are being emptied. */
+async function dropJobs(db: Database): Promise<void> {
+  await db('pgboss.job').whereNot({ state: 'active' }).delete()
+  while (await db('pgboss.job').where({ state: 'active' }).first()) await setTimeout(20)
+}
+
+interface ApiOptions {
+  /** Whether queued mails are sent; without it they stay in the outbox, where a test can read them. */
+  sendsMail?: boolean
+}
+
 /** The API on a free port over this worker's own database, which is empty again before each test. */
-export function useApi(overrides: Partial<Config> = {}): TestApi {
+export function useApi(overrides: Partial<Config> = {}, { sendsMail = false }: ApiOptions = {}): TestApi {
   let url: string | undefined
   let database: TestDatabase | undefined
+  let outbox: Outbox | undefined
   let lines: string[] = []
   let close: (() => Promise<void>) | undefined
 
@@ -41,7 +58,11 @@ export function useApi(overrides: Partial<Config> = {}): TestApi {
     url = `http://localhost:${(server.address() as AddressInfo).port}`
     const config = { ...readConfig({}), publicUrl: url, ...overrides }
     const log = createLog('trace', { write: (line: string) => lines.push(line) })
-    const services = createServices({ config, db: database.db, log })
+    const { db, connection } = database
+    const jobs = await startJobs({ connection, log, retryDelay: 1, pollInterval: 0.5 })
+    const services = createServices({ config, db, log, jobs })
+    outbox = services.outbox
+    if (sendsMail) await outbox.start()
     const app = createApp(services, {
       sessionKeys: ['a key for tests only, of 32 bytes'],
       checksAnswers: true,
@@ -50,10 +71,14 @@ export function useApi(overrides: Partial<Config> = {}): TestApi {
     close = async () => {
       server.closeAllConnections()
       await new Promise((resolve) => server.close(resolve))
+      await jobs.rest()
+      services.outbox.close()
+      await jobs.stop()
     }
   })
   beforeEach(async () => {
     lines = []
+    await dropJobs(ready(database).db)
     await emptyTables(ready(database).db)
   })
   afterAll(async () => {
@@ -67,6 +92,9 @@ export function useApi(overrides: Partial<Config> = {}): TestApi {
     },
     get database() {
       return ready(database)
+    },
+    get outbox() {
+      return ready(outbox)
     },
     log: () => lines.join(''),
     visitor: () => createAgent(ready(url)),

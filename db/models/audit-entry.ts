@@ -10,6 +10,7 @@ export class AuditEntry extends Model {
   declare actorName: string | null
   declare action: string
   declare subjectType: string
-  declare subjectId: number
+  /** Null where all records of the type were meant. */
+  declare subjectId: number | null
   declare details: Record<string, string | number | boolean | null>
 }

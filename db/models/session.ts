@@ -10,4 +10,6 @@ export class Session extends Model {
   declare expire: Date
   declare userId: number
   declare createdAt: Date
+  /** When the password was last given again in this session. */
+  declare reauthenticatedAt: Date | null
 }

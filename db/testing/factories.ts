@@ -1,5 +1,6 @@
 import type { PartialModelObject } from 'objection'
 import { Avatar } from '../models/avatar.ts'
+import { EmailLog } from '../models/email-log.ts'
 import { LoginAttempt } from '../models/login-attempt.ts'
 import { Review } from '../models/review.ts'
 import { Subscription } from '../models/subscription.ts'
@@ -72,4 +73,18 @@ export async function buildLoginAttempt(over: PartialModelObject<LoginAttempt> =
     ...over,
   }
   return LoginAttempt.query().insert(attempt).returning('*')
+}
+
+export async function buildEmailLog(over: PartialModelObject<EmailLog> = {}): Promise<EmailLog> {
+  const n = next()
+  const html = over.html ?? `<!doctype html><title>Mail ${n}</title><p>Mail ${n}</p>`
+  const log = {
+    filename: `20261120T093000-${String(n).padStart(12, '0')}.html`,
+    recipient: `user-${n}@example.com`,
+    reason: 'not_configured' as const,
+    size: Buffer.byteLength(String(html)),
+    html,
+    ...over,
+  }
+  return EmailLog.query().insert(log).returning('*')
 }

@@ -12,8 +12,14 @@ export interface TestPostgres {
   stop(): Promise<void>
 }
 
-/** A Postgres in a folder of its own that forgets everything at a power cut, for which it is fast. */
-export async function startTestPostgres(): Promise<TestPostgres> {
+/** What a power cut takes away may be lost, which makes commits fast. */
+const FORGETFUL = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }
+
+/**
+ * A Postgres in a folder of its own.
+ * @param isDurable whether a commit waits for the disk, as in real life; tests need not, benchmarks of writing must
+ */
+export async function startTestPostgres({ isDurable = false } = {}): Promise<TestPostgres> {
   const dataDir = await mkdtemp(join(tmpdir(), 'nila-test-'))
   // Under root, Postgres runs as somebody else and must get in.
   await chmod(dataDir, 0o755)
@@ -24,7 +30,7 @@ export async function startTestPostgres(): Promise<TestPostgres> {
   caretaker.unref()
   const postgres = await startEmbeddedPostgres({
     dataDir,
-    settings: { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '200' },
+    settings: { ...(!isDurable && FORGETFUL), max_connections: '200' },
   })
   await migrate(postgres.connection)
   return {

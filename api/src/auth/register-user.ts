@@ -3,6 +3,7 @@ import { fieldProblem } from '@nila/api/contract'
 import { transaction, UniqueViolationError, User } from '@nila/db'
 import { recordAudit } from '../audit/record-audit.ts'
 import { Problem } from '../http/problem.ts'
+import { mayMail } from '../mail/may-mail.ts'
 import type { Services } from '../services.ts'
 import { checkPassword } from './check-password.ts'
 
@@ -16,11 +17,13 @@ export function usernameTaken(error: unknown): unknown {
 
 /** Creates an account of role `user`. Its e-mail address stays unverified, and proves nothing until it is. */
 export async function registerUser(
-  { hasher, config }: Services,
+  services: Services,
   { username, email, password }: Body<typeof register>,
 ): Promise<User> {
+  const { hasher, config, outbox } = services
   checkPassword(password, username, config.passwordMinLength)
   const passwordHash = await hasher.hash(password)
+  const isMailed = email !== undefined && (await mayMail(services, email))
   return transaction(async (trx) => {
     const user = await User.query(trx)
       .insert({ username, email: email ?? null, passwordHash })
@@ -29,6 +32,10 @@ export async function registerUser(
         throw usernameTaken(error)
       })
     await recordAudit(trx, user, 'account.register', { type: 'user', id: user.id })
+    if (isMailed) {
+      const mail = { name: 'welcome', values: { username: user.username } } as const
+      await outbox.queue(trx, { to: email, mail, locale: user.locale })
+    }
     return user
   })
 }

@@ -3,6 +3,7 @@ import {
   listOwnLogins,
   login,
   logout,
+  reauthenticate as reauthenticateEndpoint,
   redeemRecoveryLink as redeemRecoveryLinkEndpoint,
   register,
   verifyAuth,
@@ -18,6 +19,7 @@ import type { Services } from '../services.ts'
 import { listLogins } from './list-logins.ts'
 import { presentCurrentUser } from './present-current-user.ts'
 import { presentLogin } from './present-login.ts'
+import { reauthenticate } from './reauthenticate.ts'
 import { redeemRecoveryLink } from './recovery-links.ts'
 import { registerUser } from './register-user.ts'
 import { type Origin, recordSignIn, signIn } from './sign-in.ts'
@@ -56,6 +58,15 @@ export function authRoutes(api: Api, services: Services): void {
     await startSession(ctx, user, { remember: false })
     return presentCurrentUser(user)
   })
+
+  route(api, reauthenticateEndpoint, async ({ body, ctx }) =>
+    reauthenticate(
+      services,
+      { user: signedIn(ctx), sessionKey: ctx.state.sessionKey ?? '' },
+      body.password,
+      ctx.ip,
+    ),
+  )
 
   routeList(api, listOwnLogins, async ({ actor, ...query }) => {
     const { rows, total } = await listLogins(actor.id, query)

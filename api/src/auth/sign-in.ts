@@ -35,6 +35,15 @@ const describe = ({ address, userAgent }: Origin) => ({
 })
 
 /**
+ * What guesses are counted under. By account, not by spelling: Postgres and JavaScript do not fold every letter alike. Hashed,
+ * because names may be longer than a key, and the table need not tell who tried to sign in.
+ */
+export function guessKeyOf(account: User | string, client: string): string {
+  const whose = typeof account === 'string' ? `name ${account.toLowerCase()}` : `user ${account.id}`
+  return createHash('sha256').update(`${whose}\n${client}`).digest('base64url')
+}
+
+/**
  * Finds the user whom a username (or verified e-mail address) and password belong to.
  * Unknown names and wrong passwords are refused alike, in words and in time (R2). Failures are counted for the account from
  * one address, so that the owner elsewhere still gets in while someone else guesses (R3).
@@ -48,10 +57,7 @@ export async function signIn(
   const client = limitKeyOf(origin.address)
   await limits.signInFailures.check(client)
   const user = await findUser(name)
-  // By account, not by spelling: Postgres and JavaScript do not fold every letter alike. Hashed, because names may be longer
-  // than a key, and the table need not tell who tried to sign in.
-  const account = user ? `user ${user.id}` : `name ${name.toLowerCase()}`
-  const key = createHash('sha256').update(`${account}\n${client}`).digest('base64url')
+  const key = guessKeyOf(user ?? name, client)
   // Counted before the password is looked at, so that parallel guesses cannot slip through; forgotten on success.
   await limits.signInAttempts.count(key)
 

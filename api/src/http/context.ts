@@ -13,6 +13,10 @@ export interface State {
   user?: User
   /** The key under which the session was found, where there is one. */
   sessionKey?: string
+  /** Whether the password was given again in this session within the last ten minutes. */
+  isReauthenticated?: boolean
+  /** The body of a call whose old address carried it in the path. */
+  body?: unknown
   /** The pattern of the address that answers, for the metrics: never the address itself. */
   routePath?: string
 }

@@ -14,6 +14,10 @@ export const commonHeaders = (isSecure: boolean): Record<string, string> => ({
 /** The API answers data only: nothing in it may run, load or be framed. */
 const API_POLICY = "default-src 'none'; frame-ancestors 'none'"
 
+/** HTML that is shown, not trusted, such as a mail in the log: its styles count, nothing in it runs, loads or leads away. */
+export const FOREIGN_HTML_POLICY =
+  "sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'self'"
+
 /** Sets the policies before anything else runs, so that refusals and failures carry them too. */
 export const setHeaders = (isSecure: boolean) => {
   const headers = {

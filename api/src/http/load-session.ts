@@ -8,14 +8,15 @@ export interface SessionData {
   remember?: boolean
 }
 
-type Row = User & { sess: string }
+type Row = User & { sess: string; isReauthenticated: boolean }
 
 // One query for every request with a session: it must see the user as they are now.
 const findSession = prepared<Row>(
   'find-session',
   `select users.id, users.username, users.email, users.role, users.locale, session.sess,
      users.email_verified_at as "emailVerifiedAt", users.created_at as "createdAt", users.last_login as "lastLogin",
-     users.suspended_at as "suspendedAt", users.password_hash as "passwordHash"
+     users.suspended_at as "suspendedAt", users.password_hash as "passwordHash",
+     coalesce(session.reauthenticated_at > now() - interval '10 minutes', false) as "isReauthenticated"
    from session join users on users.id = session.user_id
    where session.sid = $1 and session.expire > now() and users.suspended_at is null`,
 )
@@ -27,8 +28,9 @@ export const hashSessionId = (id: string): string => createHash('sha256').update
 export async function loadSession(db: Database, id: string, ctx: Context): Promise<SessionData | undefined> {
   const [row] = await findSession(db, [hashSessionId(id)])
   if (!row) return undefined
-  const { sess, ...user } = row
+  const { sess, isReauthenticated, ...user } = row
   ctx.state.user = Object.assign(new User(), user)
   ctx.state.sessionKey = id
+  ctx.state.isReauthenticated = isReauthenticated
   return JSON.parse(sess)
 }

@@ -25,6 +25,7 @@ async function readBytes(ctx: Context): Promise<Buffer> {
 
 /** The JSON value that a request carries. No body at all counts as `{}`, as the old clients send it. */
 export async function readBody(ctx: Context): Promise<unknown> {
+  if (ctx.state.body !== undefined) return ctx.state.body
   const isEmpty = ctx.get('Transfer-Encoding') === '' && Number(ctx.get('Content-Length')) === 0
   if (isEmpty) return {}
   if (!JSON_TYPE.test(ctx.get('Content-Type')) || ctx.get('Content-Encoding')) {

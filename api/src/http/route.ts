@@ -13,6 +13,7 @@ import {
 import type { z } from 'zod'
 import type { Actor, Context, State } from './context.ts'
 import { actorOf, checkGuard } from './guard.ts'
+import { FOREIGN_HTML_POLICY } from './headers.ts'
 import { contentRange, type ListQuery, parseListQuery } from './list-query.ts'
 import { Problem } from './problem.ts'
 import { readBody } from './read-body.ts'
@@ -88,6 +89,8 @@ export function route<const E extends Endpoint>(
 ): void {
   register(api, target, async (ctx) => {
     checkGuard(ctx, target.guard)
+    if (target.reauthentication && !ctx.state.isReauthenticated)
+      throw new Problem('reauthentication_required')
     const params = parse(target.params, ctx.params)
     const body = target.body && parse(target.body, await readBody(ctx))
     const actor = target.guard === 'public' ? undefined : actorOf(ctx)
@@ -95,8 +98,12 @@ export function route<const E extends Endpoint>(
     const answer = await handle({ params, body, actor, version, ctx } as Call<E>)
     checkAnswer(api, target.answer, answer, target.path)
     ctx.status = target.status ?? (target.answer ? 200 : 204)
-    // JSON.stringify, because Koa would turn a null answer into an empty 204.
-    if (target.answer) {
+    if (target.isHtml) {
+      ctx.set('Content-Security-Policy', FOREIGN_HTML_POLICY)
+      ctx.type = 'html'
+      ctx.body = answer
+    } else if (target.answer) {
+      // JSON.stringify, because Koa would turn a null answer into an empty 204.
       ctx.type = 'json'
       ctx.body = JSON.stringify(answer)
     } else {
@@ -129,6 +136,7 @@ export function routeList<const E extends ListEndpoint>(
     }
     ctx.status = 200
     ctx.type = 'json'
-    ctx.body = JSON.stringify(page.items)
+    const { envelope } = target
+    ctx.body = JSON.stringify(envelope ? { [envelope]: page.items, total: page.total } : page.items)
   })
 }

@@ -1,15 +1,7 @@
-interface LocaleDetails {
-  /** Its own name for itself. */
-  name: string
-  dir: 'ltr' | 'rtl'
-  /** The tag that dates and numbers are formatted by. */
-  format: string
-}
+import { locales as all } from '@nila/api/contract/locales'
 
-/** The languages of the public pages. The first is served at the root, the others under their tag. */
-export const locales = {
-  en: { name: 'English', dir: 'ltr', format: 'en' },
-} as const satisfies Record<string, LocaleDetails>
+/** The languages that the public pages have. The first is served at the root, the others under their tag. */
+export const locales = { en: all.en } as const
 
 export type Locale = keyof typeof locales
 

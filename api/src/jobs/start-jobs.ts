@@ -1,0 +1,128 @@
+import { setTimeout } from 'node:timers/promises'
+import { type Connection, clientConfig, type Knex } from '@nila/db'
+import { type ConstructorOptions, type Db, type JobResult, PgBoss } from 'pg-boss'
+import type { Logger } from 'pino'
+
+/** The queue of mails; a job in it is the id of a row of the outbox. */
+export const MAIL_QUEUE = 'mail'
+
+/** Work that outlives the request that caused it; each name is a queue with what its jobs carry. */
+interface JobData {
+  [MAIL_QUEUE]: { id: string }
+}
+export type QueueName = keyof JobData
+
+/** One job of a batch, by the id of its job. */
+export interface Job<N extends QueueName> {
+  id: string
+  data: JobData[N]
+}
+
+export interface JobsOptions {
+  connection: Connection
+  log: Logger
+  /** Seconds before the first repetition; each later one waits about twice as long. */
+  retryDelay?: number
+  /** Seconds between two looks for jobs whose time has come; new ones announce themselves. */
+  pollInterval?: number
+}
+
+// What a process that was killed had in its hands is given to another one this many seconds after its last sign of life.
+const HEARTBEAT = 15
+/** The longest pause between two attempts, in seconds. */
+const RETRY_DELAY_MAX = 3600
+/** Whoever works a queue decides when to give up; this only stops a job that kills its worker each time. */
+const RETRY_LIMIT = 100
+/** Jobs that one worker takes at once: enough to make one statement serve many, few enough that none waits long. */
+const BATCH = 50
+/** How long jobs under way may take to end when the process goes away (milliseconds). */
+const REST_LIMIT = 12_000
+
+/** pg-boss's door to a transaction of ours: its statements carry `$1`, which Knex's own `raw` does not take. */
+const within = (trx: Knex.Transaction): Db => ({
+  async executeSql(text, values) {
+    const connection = await trx.client.acquireConnection()
+    return connection.query(text, values)
+  },
+})
+
+/** The queue in Postgres that all instances share, in a schema of its own, `pgboss`. */
+export async function startJobs({ connection, log, retryDelay = 15, pollInterval = 5 }: JobsOptions) {
+  const boss = new PgBoss({
+    ...(clientConfig(connection) as ConstructorOptions),
+    max: 4,
+    useListenNotify: true,
+    superviseIntervalSeconds: HEARTBEAT,
+    monitorIntervalSeconds: HEARTBEAT,
+    schedule: false,
+  })
+  boss.on('error', (error) => log.warn({ err: error }, 'the job queue is in trouble'))
+  boss.on('warning', ({ message }) => log.info({ reason: message }, 'the job queue warns'))
+  await boss.start()
+  await boss.createQueue(MAIL_QUEUE, {
+    retryLimit: RETRY_LIMIT,
+    retryDelay,
+    retryBackoff: true,
+    retryDelayMax: RETRY_DELAY_MAX,
+    heartbeatSeconds: HEARTBEAT,
+    deleteAfterSeconds: 3600,
+    notify: true,
+  })
+
+  return {
+    /** Queues jobs in the transaction that causes them: either all of it stands or nothing. */
+    async send<N extends QueueName>(
+      trx: Knex.Transaction,
+      queue: N,
+      jobs: JobData[N][],
+      { priority = 0 } = {},
+    ): Promise<void> {
+      await boss.insert(
+        queue,
+        jobs.map((data) => ({ data, priority })),
+        { db: within(trx), returnId: false },
+      )
+    },
+
+    /**
+     * Hands batches of jobs to `handle`, which says whose jobs are to be tried again later. What it throws is tried
+     * again as a whole.
+     */
+    async work<N extends QueueName>(
+      queue: N,
+      handle: (jobs: Job<N>[]) => Promise<ReadonlySet<string>>,
+    ): Promise<void> {
+      await boss.work<JobData[N]>(
+        queue,
+        {
+          batchSize: BATCH,
+          // A batch that waits for a slow provider must not hold up the rest.
+          localConcurrency: 2,
+          perJobResults: true,
+          burstWhenBatchFull: true,
+          pollingIntervalSeconds: Math.min(2, pollInterval),
+          notifyPollingIntervalSeconds: pollInterval,
+        },
+        async (jobs): Promise<JobResult[]> => {
+          const unfinished = await handle(jobs)
+          return jobs.map(({ id }) => ({ id, status: unfinished.has(id) ? 'failed' : 'completed' }))
+        },
+      )
+    },
+
+    /** Takes no new jobs and waits for those under way, as long as a process that goes away can; jobs may still be queued. */
+    async rest(): Promise<void> {
+      await Promise.race([
+        boss.offWork(MAIL_QUEUE, { wait: true }),
+        setTimeout(REST_LIMIT, undefined, { ref: false }),
+      ])
+    },
+
+    /** Lets go of the database; what is still under way is tried again by another process. */
+    async stop(): Promise<void> {
+      await boss.stop({ graceful: false })
+    },
+  }
+}
+
+export type Jobs = Awaited<ReturnType<typeof startJobs>>

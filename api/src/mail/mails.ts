@@ -1,0 +1,33 @@
+/** What the words of each mail speak of. Kept with the mail in the queue, and shown in the log. */
+export interface MailValues {
+  welcome: { username: string }
+  signInLink: { username: string; minutes: number }
+  passwordReset: { username: string; minutes: number }
+  emailVerification: { username: string; hours: number }
+  /** `expiresAt` is ISO 8601, or null for access without end. */
+  accessApproved: { username: string; avatar: string; expiresAt: string | null }
+  accessRejected: { username: string; avatar: string }
+  contact: { name: string; email: string; message: string }
+  /** `ip` is cut to /24 or /48, `at` is ISO 8601. */
+  newDevice: { username: string; browser: string; ip: string; at: string }
+  /** To every administrator: somebody used a link that the operator printed. */
+  recovery: { username: string; ip: string; at: string }
+  test: { kind: 'standard' | 'enhanced' | 'direct'; at: string }
+}
+
+/** What lets somebody in. Wiped from the queue once the mail has left it, and never in a log (R41). */
+export interface MailSecrets {
+  signInLink: { link: string; code: string }
+  passwordReset: { link: string; code: string }
+  emailVerification: { link: string }
+}
+
+export type MailName = keyof MailValues
+
+type SecretsOf<N extends MailName> = N extends keyof MailSecrets ? { secrets: MailSecrets[N] } : unknown
+
+/** A mail to be written, in full. */
+export type Mail = { [N in MailName]: { name: N; values: MailValues[N] } & SecretsOf<N> }[MailName]
+
+/** The same with its secrets taken out, for the log. */
+export type RedactedMail = { [N in MailName]: { name: N; values: MailValues[N] } }[MailName]

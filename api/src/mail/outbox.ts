@@ -1,0 +1,149 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout } from 'node:timers/promises'
+import { isLocale, type Locale } from '@nila/api/contract'
+import { type Knex, OutboxEmail, transaction } from '@nila/db'
+import type { Config } from '../config.ts'
+import { type Jobs, MAIL_QUEUE } from '../jobs/start-jobs.ts'
+import { deliver, type Journey, type Writer } from './deliver.ts'
+import type { Mail, MailName, RedactedMail } from './mails.ts'
+import { createProviders } from './providers.ts'
+import { renderMail } from './templates/render-mail.ts'
+
+/** Mails that let people in, or tell them that somebody got in. They go first, and may use the reserved part of a budget. */
+const SECURITY: ReadonlySet<MailName> = new Set([
+  'signInLink',
+  'passwordReset',
+  'emailVerification',
+  'newDevice',
+  'recovery',
+])
+const SECURITY_PRIORITY = 10
+
+/** With the queue's pauses, about seven hours: the length of an outage that nobody need do anything about. */
+const ATTEMPTS = 15
+
+/** How often a mail that somebody waits for is looked at (milliseconds). */
+const LOOK = 100
+
+const UNWRITABLE =
+  '<!doctype html><title>Mail</title><p>This mail was queued by another release of Nila, which this one cannot write.</p>'
+
+export interface MailRequest {
+  to: string
+  mail: Mail
+  /** The reader's language, as stored with the user; English where it is none of ours. */
+  locale?: string | null
+  replyTo?: string
+  /** When what it says has no meaning any more, such as the life of its link. */
+  expiresAt?: Date
+  /** How often it is tried before it is left to the log. */
+  attempts?: number
+}
+
+const localeOf = (tag: string | null | undefined): Locale => (isLocale(tag ?? null) ? (tag as Locale) : 'en')
+
+/** The queue of mails and what takes them to the providers. */
+export function createOutbox(config: Pick<Config, 'publicUrl' | 'mail'>, jobs: Jobs) {
+  const { publicUrl, mail: mailConfig } = config
+  const providers = createProviders(mailConfig)
+  const domain = mailConfig.from.address.split('@')[1]
+
+  const writer: Writer = {
+    write(row) {
+      const { name, values, secrets } = row
+      const mail = { name, values, ...(secrets && { secrets }) } as Mail
+      const { subject, html, text } = renderMail(mail, contextOf(row))
+      return {
+        id: row.id,
+        messageId: row.messageId,
+        to: row.recipient,
+        replyTo: row.replyTo,
+        subject,
+        html,
+        text,
+      }
+    },
+    writeForLog(row) {
+      const mail = { name: row.name, values: row.values } as RedactedMail
+      try {
+        return renderMail(mail, contextOf(row)).html
+      } catch {
+        return UNWRITABLE
+      }
+    },
+  }
+  const contextOf = ({ locale }: OutboxEmail) => ({
+    locale: localeOf(locale),
+    publicUrl,
+    supportEmail: mailConfig.supportEmail,
+  })
+
+  async function insert(trx: Knex.Transaction, request: MailRequest): Promise<OutboxEmail> {
+    const { to, mail, locale, replyTo, expiresAt, attempts = ATTEMPTS } = request
+    const id = randomUUID()
+    return OutboxEmail.query(trx)
+      .insert({
+        id,
+        messageId: `<${id}@${domain}>`,
+        name: mail.name,
+        values: mail.values,
+        secrets: 'secrets' in mail ? mail.secrets : null,
+        locale: localeOf(locale),
+        recipient: to,
+        replyTo: replyTo ?? null,
+        isSecurity: SECURITY.has(mail.name),
+        maxAttempts: attempts,
+        expiresAt: expiresAt ?? null,
+      })
+      .returning('*')
+  }
+
+  return {
+    /** The configured providers, in the order in which they are asked. */
+    providers,
+
+    /** Queues a mail in the transaction that causes it: once that stands, the mail will be sent or logged. */
+    async queue(trx: Knex.Transaction, request: MailRequest): Promise<OutboxEmail> {
+      const row = await insert(trx, request)
+      const priority = row.isSecurity ? SECURITY_PRIORITY : 0
+      await jobs.send(trx, MAIL_QUEUE, [{ id: row.id }], { priority })
+      return row
+    },
+
+    /** Sends a mail at once, past the queue; what no provider takes is logged. */
+    async sendNow(request: MailRequest): Promise<OutboxEmail> {
+      const row = await transaction((trx) => insert(trx, { ...request, attempts: 1 }))
+      await deliver([row.id], providers, writer)
+      return row.$query()
+    },
+
+    /** The mail once it has left the queue, or as it is after `wait` milliseconds. */
+    async settled(id: string, wait: number): Promise<OutboxEmail> {
+      const deadline = Date.now() + wait
+      for (;;) {
+        const row = await OutboxEmail.query().findById(id).throwIfNotFound()
+        if (row.state !== 'waiting' || Date.now() > deadline) return row
+        await setTimeout(LOOK)
+      }
+    },
+
+    /** Starts to send what is queued. */
+    start: (): Promise<void> =>
+      jobs.work(MAIL_QUEUE, async (batch) => {
+        const { unfinished } = await deliver(
+          batch.map(({ data }) => data.id),
+          providers,
+          writer,
+        )
+        const waiting = new Set(unfinished.map(({ row }: Journey) => row.id))
+        return new Set(batch.filter(({ data }) => waiting.has(data.id)).map(({ id }) => id))
+      }),
+
+    /** Lets go of the providers' connections. */
+    close(): void {
+      for (const provider of providers) provider.close()
+    },
+  }
+}
+
+export type Outbox = ReturnType<typeof createOutbox>

@@ -1,0 +1,109 @@
+import { EmailProvider, transaction } from '@nila/db'
+import type { Provider } from './provider.ts'
+
+/** Failures in a row that open a breaker, and for how long (issue: 5 failures, 60 s, one probe). */
+const FAILURES = 5
+const OPEN_SECONDS = 60
+
+const PAUSED = 'Paused after too many failures.'
+const SPENT = "The day's budget is used up."
+
+const TODAY = "(now() at time zone 'utc')::date"
+
+/** A provider's row with what the database's clock makes of it. */
+export interface ProviderRow extends EmailProvider {
+  isOpen: boolean
+  sentToday: number
+}
+
+const stateQuery = () =>
+  EmailProvider.query().select(
+    'email_providers.*',
+    EmailProvider.raw('coalesce(open_until > now(), false) as is_open'),
+    EmailProvider.raw(`case when day = ${TODAY} then sent else 0 end as sent_today`),
+  )
+
+/** What is known of every provider that was ever asked, by name. */
+export async function findProviderStates(): Promise<Map<string, ProviderRow>> {
+  const rows = await stateQuery().castTo<ProviderRow[]>()
+  return new Map(rows.map((row) => [row.name, row]))
+}
+
+/** Where a breaker stands. A probe is one mail, so between two probes it counts as open. */
+export const breakerOf = (row: ProviderRow | undefined): 'closed' | 'open' | 'probing' => {
+  if (!row || row.failures < FAILURES) return 'closed'
+  return row.isOpen ? 'open' : 'probing'
+}
+
+/** How many mails of each kind. */
+export interface Wanted {
+  security: number
+  ordinary: number
+}
+
+export interface Grant extends Wanted {
+  /** Why not all were granted. */
+  denial: string
+}
+
+/**
+ * Asks whether a provider may be given mails now, and counts them towards its day. All instances ask the same row, under its lock,
+ * so that together they keep the budget, and send one probe.
+ */
+export async function claim(provider: Provider, wanted: Wanted): Promise<Grant> {
+  if (provider.isLocal) return { ...wanted, denial: '' }
+  const { name, dailyLimit, reserved } = provider
+  return transaction(async (trx) => {
+    await EmailProvider.query(trx)
+      .insert({ name, day: EmailProvider.raw(TODAY) })
+      .onConflict('name')
+      .ignore()
+    const row = await stateQuery().transacting(trx).findById(name).forUpdate().castTo<ProviderRow>()
+    if (row.isOpen) return { security: 0, ordinary: 0, denial: PAUSED }
+
+    const isProbe = row.failures >= FAILURES
+    const left = dailyLimit ? Math.max(0, dailyLimit - row.sentToday) : Number.POSITIVE_INFINITY
+    const room = isProbe ? Math.min(1, left) : left
+    const security = Math.min(wanted.security, room)
+    const ordinary = Math.max(0, Math.min(wanted.ordinary, room - security, left - reserved - security))
+    await row.$query(trx).patch({
+      day: EmailProvider.raw(TODAY),
+      sent: row.sentToday + security + ordinary,
+      // Until the probe is back nobody else tries; if its process dies, the next may, after the same while.
+      ...(isProbe &&
+        security + ordinary > 0 && {
+          openUntil: EmailProvider.raw(`now() + make_interval(secs => ${OPEN_SECONDS})`),
+        }),
+    })
+    return { security, ordinary, denial: isProbe && left > 0 ? PAUSED : SPENT }
+  })
+}
+
+export interface Settlement {
+  /** Granted mails that the provider did not take; they go back into its budget. */
+  returned: number
+  /** Whether it took any, or at least said something sensible of one. */
+  isWell: boolean
+  /** Failures in a row at the end. */
+  failures: number
+  error: string | undefined
+}
+
+/** Writes down how it went: failures in a row open the breaker, a success closes it. */
+export async function settle(
+  provider: Provider,
+  { returned, isWell, failures, error }: Settlement,
+): Promise<void> {
+  if (provider.isLocal) return
+  await EmailProvider.query()
+    .findById(provider.name)
+    .patch({
+      sent: EmailProvider.raw('greatest(0, sent - ?)', returned),
+      failures: isWell ? failures : EmailProvider.raw('failures + ?', failures),
+      openUntil: EmailProvider.raw(
+        `case when ${isWell ? '0' : 'failures'} + ? >= ? then now() + make_interval(secs => ?) end`,
+        [failures, FAILURES, OPEN_SECONDS],
+      ),
+      ...(error !== undefined && { lastError: error, lastErrorAt: EmailProvider.fn.now() }),
+    })
+}

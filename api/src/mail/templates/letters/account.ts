@@ -1,0 +1,36 @@
+import { button, type LetterWriter, letter, type Pen, paragraph, secretButton } from './letter.ts'
+
+export const welcome: LetterWriter<'welcome'> = ({ username }, pen) => {
+  const said = pen.words.welcome
+  return letter(pen, said, { username }, [
+    { kind: 'details', rows: [{ label: pen.words.labels.username, value: username }] },
+    paragraph(said.free),
+    button(said.button, pen.page('/chat')),
+    paragraph(said.ignore),
+  ])
+}
+
+/** A link for the browser that asked, and a code for any other. */
+const linkAndCode =
+  (said: (words: Pen['words']) => Pen['words']['signInLink']): LetterWriter<'signInLink' | 'passwordReset'> =>
+  ({ username, minutes }, pen, secrets) => {
+    const { button: label, code, ignore, ...rest } = said(pen.words)
+    return letter(pen, rest, { username, minutes: pen.number(minutes) }, [
+      secretButton(label, secrets?.link),
+      paragraph(code),
+      { kind: 'code', code: secrets?.code },
+      paragraph(ignore),
+    ])
+  }
+
+export const signInLink = linkAndCode((words) => words.signInLink)
+
+export const passwordReset = linkAndCode((words) => words.passwordReset)
+
+export const emailVerification: LetterWriter<'emailVerification'> = ({ username, hours }, pen, secrets) => {
+  const said = pen.words.emailVerification
+  return letter(pen, said, { username, hours: pen.number(hours) }, [
+    secretButton(said.button, secrets?.link),
+    paragraph(said.ignore),
+  ])
+}

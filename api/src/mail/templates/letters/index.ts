@@ -1,0 +1,19 @@
+import type { MailName } from '../../mails.ts'
+import { accessApproved, accessRejected } from './access.ts'
+import { emailVerification, passwordReset, signInLink, welcome } from './account.ts'
+import type { LetterWriter } from './letter.ts'
+import { contact, newDevice, recovery, test } from './notices.ts'
+
+/** How each mail is said. */
+export const letters: { [N in MailName]: LetterWriter<N> } = {
+  welcome,
+  signInLink,
+  passwordReset,
+  emailVerification,
+  accessApproved,
+  accessRejected,
+  contact,
+  newDevice,
+  recovery,
+  test,
+}

@@ -1,0 +1,16 @@
+import type { Locale } from '../../../../contract/locales.ts'
+import { as } from './as.ts'
+import { bn } from './bn.ts'
+import { en, type Words } from './en.ts'
+import { gu } from './gu.ts'
+import { hi } from './hi.ts'
+import { kn } from './kn.ts'
+import { ml } from './ml.ts'
+import { mr } from './mr.ts'
+import { or } from './or.ts'
+import { pa } from './pa.ts'
+import { ta } from './ta.ts'
+import { te } from './te.ts'
+import { ur } from './ur.ts'
+
+export const words: Record<Locale, Words> = { en, hi, bn, ta, te, mr, gu, kn, ml, pa, or, as, ur }

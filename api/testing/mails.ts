@@ -1,0 +1,47 @@
+import { register } from '@nila/api/contract'
+import { OutboxEmail } from '@nila/db'
+import { expect } from 'vitest'
+import type { MailConfig } from '../src/mail/mail-config.ts'
+import { PASSWORD } from './accounts.ts'
+import type { TestApi } from './api.ts'
+import type { TestBrevo } from './brevo.ts'
+import type { TestSmtp } from './smtp.ts'
+
+interface Carriers {
+  brevo?: TestBrevo | TestSmtp
+  gmail?: TestSmtp
+  /** The budgets of a day; none unless said. */
+  brevoLimit?: number
+}
+
+/** A configuration whose mail is carried by servers of the test. */
+export function mailConfigOf({ brevo, gmail, brevoLimit = 0 }: Carriers): MailConfig {
+  return {
+    from: { name: 'Nila', address: 'no-reply@nila.test' },
+    supportEmail: 'help@nila.test',
+    brevo:
+      brevo &&
+      ('key' in brevo
+        ? { kind: 'api', url: `${brevo.url}/v3`, key: brevo.key, dailyLimit: brevoLimit }
+        : { kind: 'smtp', url: brevo.url, dailyLimit: brevoLimit }),
+    gmail: gmail && { url: gmail.url, dailyLimit: 0 },
+    sink: undefined,
+  }
+}
+
+/** How long a mail may take to leave the queue: providers that say nothing, twice (milliseconds). */
+const PATIENCE = 55_000
+
+/** The only mail of the outbox, once it has left the queue. */
+export async function settledMail(): Promise<OutboxEmail> {
+  const state = async () => (await OutboxEmail.query().first())?.state
+  await expect.poll(state, { timeout: PATIENCE }).toMatch(/sent|logged|refused/)
+  return OutboxEmail.query().first().throwIfNotFound()
+}
+
+/** Registers somebody with an address, and gives the welcome mail once it has left the queue. */
+export async function welcomeMail(api: TestApi): Promise<OutboxEmail> {
+  const body = { username: 'asha', email: 'asha@example.org', password: PASSWORD }
+  await api.visitor().call(register, { body })
+  return settledMail()
+}
