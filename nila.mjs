@@ -22,6 +22,7 @@ const COMMANDS = {
   'admin:create': ['api/cli/admin-create.ts'],
   'demo:load': ['api/cli/demo-load.ts'],
   'demo:clear': ['api/cli/demo-clear.ts'],
+  'mail:dev': ['api/cli/mail-dev.ts'],
 }
 
 const fail = (line) => {

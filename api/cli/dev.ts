@@ -4,6 +4,7 @@ import { type AddressInfo, createServer } from 'node:net'
 import { join, resolve } from 'node:path'
 import { StartError, startEmbeddedPostgres } from '@nila/db'
 import { ConfigError, readConfig } from '../src/config.ts'
+import { type MailDev, MailDevError, startMailDev } from './mail-dev/start-mail-dev.ts'
 import { ROOT } from './run-program.ts'
 
 async function freePort(): Promise<number> {
@@ -12,6 +13,19 @@ async function freePort(): Promise<number> {
   const { port } = server.address() as AddressInfo
   await once(server.close(), 'close')
   return port
+}
+
+/** Shows the mails that Nila sends. Where it cannot, most likely because `npm run mail:dev` does, development goes on without. */
+async function startMails(): Promise<MailDev | undefined> {
+  try {
+    const mailDev = await startMailDev(process.env)
+    console.log(`Mails are shown at ${mailDev.pageUrl}`)
+    return mailDev
+  } catch (error) {
+    if (!(error instanceof MailDevError)) throw error
+    console.log(`Mails are not shown from here: ${error.message}`)
+    return undefined
+  }
 }
 
 /**
@@ -26,6 +40,7 @@ async function develop(): Promise<void> {
         dataDir: resolve(ROOT, config.dataDir),
         onLog: (line) => console.error(line),
       })
+  const mailDev = await startMails()
   const [apiPort, adminPort] = [await freePort(), await freePort()]
   const env = {
     ...process.env,
@@ -53,6 +68,7 @@ async function develop(): Promise<void> {
   const stop = async () => {
     for (const server of servers) server.kill('SIGTERM')
     await Promise.all(servers.map((server) => server.exitCode ?? once(server, 'exit')))
+    await mailDev?.stop()
     await database?.stop()
     process.exit(0)
   }
