@@ -65,7 +65,7 @@ async function measureOutbox(
         limit(() => transaction((trx) => outbox.queue(trx, { to: recipient(n), mail }))),
       ),
     )
-    while (await OutboxEmail.query().where({ state: 'waiting' }).first()) await setTimeout(10)
+    while (await OutboxEmail.query().where({ state: 'waiting' }).first()) await setTimeout(50)
   })
   await jobs.rest()
   outbox.close()

@@ -3,7 +3,7 @@ import type { Knex } from 'knex'
 export async function up(knex: Knex): Promise<void> {
   await knex.schema.createTable('email_outbox', (table) => {
     table.uuid('id').primary({ constraintName: 'email_outbox_pkey' })
-    table.text('message_id').notNullable().unique({ indexName: 'email_outbox_message_id_key' })
+    table.text('message_id').notNullable()
     table.text('name').notNullable()
     table.jsonb('values').notNullable()
     // Links and codes; wiped once the mail has left the queue.

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { setTimeout } from 'node:timers/promises'
 import { type Connection, clientConfig, type Knex } from '@nila/db'
 import { type ConstructorOptions, type Db, type JobResult, PgBoss } from 'pg-boss'
@@ -38,11 +39,17 @@ const BATCH = 50
 /** How long jobs under way may take to end when the process goes away (milliseconds). */
 const REST_LIMIT = 12_000
 
-/** pg-boss's door to a transaction of ours: its statements carry `$1`, which Knex's own `raw` does not take. */
+/** The name of a prepared statement, one for each text. */
+const statementOf = (text: string): string => `jobs-${createHash('sha256').update(text).digest('hex').slice(0, 16)}`
+
+/**
+ * pg-boss's door to a transaction of ours: its statements carry `$1`, which Knex's own `raw` does not take. They are long, and
+ * planning them anew costs more than running them: so they are prepared.
+ */
 const within = (trx: Knex.Transaction): Db => ({
-  async executeSql(text, values) {
+  async executeSql(text, values = []) {
     const connection = await trx.client.acquireConnection()
-    return connection.query(text, values)
+    return connection.query({ name: statementOf(text), text, values })
   },
 })
 

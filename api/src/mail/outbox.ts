@@ -81,21 +81,20 @@ export function createOutbox(config: Pick<Config, 'publicUrl' | 'mail'>, jobs: J
   async function insert(trx: Knex.Transaction, request: MailRequest): Promise<OutboxEmail> {
     const { to, mail, locale, replyTo, expiresAt, attempts = ATTEMPTS } = request
     const id = randomUUID()
-    return OutboxEmail.query(trx)
-      .insert({
-        id,
-        messageId: `<${id}@${domain}>`,
-        name: mail.name,
-        values: mail.values,
-        secrets: 'secrets' in mail ? mail.secrets : null,
-        locale: localeOf(locale),
-        recipient: to,
-        replyTo: replyTo ?? null,
-        isSecurity: SECURITY.has(mail.name),
-        maxAttempts: attempts,
-        expiresAt: expiresAt ?? null,
-      })
-      .returning('*')
+    return OutboxEmail.query(trx).insert({
+      id,
+      messageId: `<${id}@${domain}>`,
+      name: mail.name,
+      values: mail.values,
+      secrets: 'secrets' in mail ? mail.secrets : null,
+      locale: localeOf(locale),
+      recipient: to,
+      replyTo: replyTo ?? null,
+      isSecurity: SECURITY.has(mail.name),
+      maxAttempts: attempts,
+      createdAt: new Date(),
+      expiresAt: expiresAt ?? null,
+    })
   }
 
   return {
