@@ -27,6 +27,14 @@ test.each([
   ['SESSION_KEYS', 'short'],
   ['TRUST_PROXY_HOPS', '-1'],
   ['LOG_LEVEL', 'loud'],
+  ['MAIL_FROM', 'Nila'],
+  ['MAIL_FROM', 'Nila <a@nila.example>, b@nila.example'],
+  ['SUPPORT_EMAIL', 'help'],
+  ['BREVO_API_URL', 'api.brevo.com'],
+  ['BREVO_SMTP_URL', 'http://relay.example'],
+  ['BREVO_DAILY_LIMIT', 'many'],
+  ['GMAIL_USER', 'nila'],
+  ['GMAIL_SMTP_URL', 'smtp://'],
 ])('%s=%s stops the start with a line that names it', (name, value) => {
   expect(() => readConfig({ [name]: value })).toThrow(ConfigError)
   expect(() => readConfig({ [name]: value })).toThrow(name)
@@ -39,6 +47,44 @@ test.each([
   [{ HOST: 'localhost' }, true],
 ])('%j is loopback: %s', (env, isLoopback) => {
   expect(readConfig(env).isLoopback).toBe(isLoopback)
+})
+
+test('without any variable nobody carries mail', () => {
+  expect(readConfig({}).mail).toMatchObject({ brevo: undefined, gmail: undefined, sink: undefined })
+})
+
+test('mails come from MAIL_FROM, else from the Gmail account that sends them, else from the site', () => {
+  const from = (env: Record<string, string>) => readConfig(env).mail.from
+  expect(from({ MAIL_FROM: 'Nila Help <hello@nila.example>' })).toEqual({
+    name: 'Nila Help',
+    address: 'hello@nila.example',
+  })
+  expect(from({ MAIL_FROM: 'hello@nila.example' })).toEqual({ name: 'Nila', address: 'hello@nila.example' })
+  expect(from({ GMAIL_USER: 'nila@gmail.com' }).address).toBe('nila@gmail.com')
+  expect(from({ PUBLIC_URL: 'https://nila.example' }).address).toBe('no-reply@nila.example')
+})
+
+test('Brevo is spoken to by its API where there is a key, else by its SMTP relay', () => {
+  const relay = 'smtp://user:key@smtp-relay.brevo.com:587'
+  expect(readConfig({ BREVO_API_KEY: 'k', BREVO_SMTP_URL: relay }).mail.brevo).toEqual({
+    kind: 'api',
+    key: 'k',
+    url: 'https://api.brevo.com/v3',
+    dailyLimit: 300,
+  })
+  expect(readConfig({ BREVO_SMTP_URL: relay }).mail.brevo).toMatchObject({ kind: 'smtp', url: relay })
+})
+
+test('Gmail needs both user and App Password, which may be written as Google shows it', () => {
+  expect(readConfig({ GMAIL_USER: 'nila@gmail.com' }).mail.gmail).toBeUndefined()
+  const { gmail } = readConfig({
+    GMAIL_USER: 'nila@gmail.com',
+    GMAIL_APP_PASSWORD: 'abcd efgh ijkl mnop',
+  }).mail
+  expect(gmail).toEqual({
+    url: 'smtps://nila%40gmail.com:abcdefghijklmnop@smtp.gmail.com:465',
+    dailyLimit: 500,
+  })
 })
 
 test('.env.example names the variables that are read, and no others', () => {

@@ -37,6 +37,12 @@ test('wrong ones count as guesses: after five even the right one must wait, here
   await expect(signIn).rejects.toMatchObject({ status: 429 })
 })
 
+test('R42 what was given leaves no trace in the log', async () => {
+  const agent = await api.signIn()
+  await expect(give(agent, 'canary-4711')).rejects.toMatchObject({ status: 400 })
+  expect(api.log()).not.toContain('canary')
+})
+
 test('a guest is refused', async () => {
   const refusal = api.visitor().call(reauthenticate, { body: { password: PASSWORD } })
   await expect(refusal).rejects.toMatchObject({ status: 401 })
