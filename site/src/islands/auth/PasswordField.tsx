@@ -16,7 +16,7 @@ export function PasswordField({ label, hint, error, words, ...input }: PasswordF
         <div className="password">
           <input className="input" type={shown ? 'text' : 'password'} {...input} {...described} />
           <button
-            className="password-toggle"
+            className="icon-button password-toggle"
             type="button"
             aria-label={shown ? words.hidePassword : words.showPassword}
             title={shown ? words.hidePassword : words.showPassword}
