@@ -20,9 +20,9 @@ export function AuditTable() {
   const nameOf = (name: string) => translate(`audit.detail.${name}`, { _: name })
 
   const subjectOf = ({ subjectType, subjectId }: AuditEntry) =>
-    subjectType === 'user' || subjectType === 'review'
-      ? words(`audit.subjectOf.${subjectType}`, { id: subjectId })
-      : `${subjectType} ${subjectId}`
+    subjectId === null
+      ? translate(`audit.subjects.${subjectType}`, { _: subjectType })
+      : translate(`audit.subjectOf.${subjectType}`, { id: subjectId, _: `${subjectType} ${subjectId}` })
 
   const columns: Column<AuditEntry>[] = [
     { key: 'at', label: words('audit.when'), render: ({ at }) => format.dayAndTime(at) },

@@ -25,6 +25,18 @@ test('an entry says when, who, what, on which subject and with which details', a
   table.getByText('Title: Fine · origin: list')
 })
 
+test.each([
+  ['email_log', null, 'email_log.delete_all', 'All email logs'],
+  ['email_log', 7, 'email_log.delete', 'Email log 7'],
+  ['email', null, 'email.test', 'Email'],
+  ['avatar', 3, 'review.approve', 'avatar 3'],
+] as const)('the subject %s %s is said in words', async (subjectType, subjectId, action, words) => {
+  renderApp('/audit-log', {
+    'GET /api/admin/audit-log': () => answers.list([{ ...entry, subjectType, subjectId, action }]),
+  })
+  await screen.findByText(words)
+})
+
 test('what nobody in particular did is shown as done by the system', async () => {
   renderApp('/audit-log', {
     'GET /api/admin/audit-log': () => answers.list([{ ...entry, actorId: null, actorName: null }]),

@@ -28,12 +28,14 @@ export function Pager() {
           total: format.number(total),
         })}
       </Typography>
-      <Button variant="outlined" size="small" disabled={!hasPreviousPage} onClick={() => setPage(page - 1)}>
-        {words('list.previous')}
-      </Button>
-      <Button variant="outlined" size="small" disabled={!hasNextPage} onClick={() => setPage(page + 1)}>
-        {words('list.next')}
-      </Button>
+      <Box sx={{ display: 'flex', gap: 2 }}>
+        <Button variant="outlined" size="small" disabled={!hasPreviousPage} onClick={() => setPage(page - 1)}>
+          {words('list.previous')}
+        </Button>
+        <Button variant="outlined" size="small" disabled={!hasNextPage} onClick={() => setPage(page + 1)}>
+          {words('list.next')}
+        </Button>
+      </Box>
     </Box>
   )
 }

@@ -1,5 +1,6 @@
 import { Table, TableBody, TableCell, TableHead, TableRow, TableSortLabel } from '@mui/material'
 import type { ReactNode } from 'react'
+import type { Identifier } from 'react-admin'
 import { useWords } from '../providers/use-words.ts'
 import { RecordCell, WIDE } from './RecordCell.tsx'
 
@@ -20,14 +21,16 @@ interface RecordTableProps<R> {
   sort?: { field: string; order: 'ASC' | 'DESC' }
   onSort?: (sort: { field: string; order: 'ASC' | 'DESC' }) => void
   onOpen?: (record: R) => void
+  /** The record that is shown elsewhere on the screen. */
+  current?: Identifier | undefined
 }
 
 /**
  * A table of records. Built of elements with table roles, so that it stays a table for a screen reader where narrow
  * screens show its rows as cards. Whatever can be done with a row is a named button inside it; the mouse may click the row.
  */
-export function RecordTable<R extends { id: number }>(props: RecordTableProps<R>) {
-  const { name, columns, records, sort, onSort, onOpen } = props
+export function RecordTable<R extends { id: Identifier }>(props: RecordTableProps<R>) {
+  const { name, columns, records, sort, onSort, onOpen, current } = props
   const words = useWords()
 
   const heading = ({ key, label, sortable }: Column<R>) => {
@@ -74,6 +77,7 @@ export function RecordTable<R extends { id: number }>(props: RecordTableProps<R>
           <TableRow
             key={record.id}
             component="div"
+            aria-current={record.id === current || undefined}
             onClick={() => onOpen?.(record)}
             sx={{
               display: 'block',
@@ -82,6 +86,7 @@ export function RecordTable<R extends { id: number }>(props: RecordTableProps<R>
               borderColor: 'divider',
               cursor: onOpen ? 'pointer' : undefined,
               '&:hover, &:focus-within': { bgcolor: 'action.hover' },
+              '&[aria-current]': { bgcolor: 'action.selected' },
               [WIDE]: { display: 'table-row', py: 0, borderBottom: 0 },
             }}
           >

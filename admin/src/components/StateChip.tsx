@@ -17,7 +17,15 @@ export const StateChip = ({ tone, icon: Icon, label }: StateChipProps) => {
       color={color}
       icon={<Icon />}
       label={label}
-      sx={{ fontSize: 13, fontWeight: 600, borderColor: tone === 'default' ? 'divider' : 'currentcolor' }}
+      // A long word is broken into lines where there is no room for it, not cut off.
+      sx={{
+        height: 'auto',
+        minHeight: 24,
+        '& .MuiChip-label': { whiteSpace: 'normal' },
+        fontSize: 13,
+        fontWeight: 600,
+        borderColor: tone === 'default' ? 'divider' : 'currentcolor',
+      }}
     />
   )
 }

@@ -10,6 +10,37 @@ export const NewMoon = ({ size = 56 }: { size?: number }) => (
   </svg>
 )
 
+const RADIUS = 10.5
+
+/** A moon of which a part is lit, from new (0) to full (1); the figures stand beside it as text. */
+export function PhaseMoon({ lit, size = 40 }: { lit: number; size?: number }) {
+  const part = Math.min(1, Math.max(0, lit))
+  // The edge of the light is half an ellipse: it bulges to the right until half of the moon is lit, then to the left.
+  const bulge = Math.abs(1 - 2 * part) * RADIUS
+  const edge = `A ${bulge} ${RADIUS} 0 0 ${part < 0.5 ? 0 : 1} 12 1.5`
+  return (
+    <Box
+      component="svg"
+      viewBox="0 0 24 24"
+      aria-hidden="true"
+      sx={{ width: size, height: size, flexShrink: 0 }}
+    >
+      <Box
+        component="circle"
+        cx="12"
+        cy="12"
+        r={RADIUS}
+        sx={{ fill: 'none', stroke: (theme) => theme.palette.text.secondary }}
+      />
+      <Box
+        component="path"
+        d={`M 12 1.5 A ${RADIUS} ${RADIUS} 0 0 1 12 22.5 ${edge} Z`}
+        sx={{ fill: (theme) => theme.palette.secondary.main }}
+      />
+    </Box>
+  )
+}
+
 /** A moon that waxes while something loads; it stands still where motion is not wanted. */
 export const WaxingMoon = ({ size = 48 }: { size?: number }) => (
   <Box component="svg" viewBox="0 0 24 24" aria-hidden="true" sx={{ width: size, height: size }}>
@@ -27,7 +58,7 @@ export const WaxingMoon = ({ size = 48 }: { size?: number }) => (
         }}
       />
     </mask>
-    <Box component="circle" cx="12" cy="12" r="11" sx={{ fill: 'divider' }} />
+    <Box component="circle" cx="12" cy="12" r="11" sx={{ fill: (theme) => theme.palette.divider }} />
     <Box
       component="circle"
       cx="12"

@@ -12,6 +12,8 @@ test('the frame says who works here, leads to the screens and ends with the year
   expect(menu.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
     'Users',
     'Reviews',
+    'Email Testing',
+    'Email Logs',
     'Audit log',
   ])
   expect(screen.getByRole('contentinfo').textContent).toContain(`© ${new Date().getFullYear()} Nila`)

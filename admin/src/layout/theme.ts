@@ -28,6 +28,7 @@ export function themeOf(mode: Mode): RaThemeOptions {
       secondary: { main: colour.marigold, contrastText: colour.onMarigold },
       success: { main: colour.success },
       warning: { main: colour.warning },
+      info: { main: colour.primary },
       error: { main: colour.danger },
       background: { default: colour.ground, paper: colour.surface },
       text: { primary: colour.ink, secondary: colour.muted },

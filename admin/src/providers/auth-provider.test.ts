@@ -32,7 +32,13 @@ test('who is signed in is asked once', async () => {
   const { api, auth } = connect({ 'GET /api/user': () => answers.json(administrator) })
   await auth.checkAuth({})
   await auth.checkAuth({})
-  expect(await auth.getIdentity?.()).toEqual({ id: 1, fullName: 'ADMIN', isAdmin: true, isDemo: false })
+  expect(await auth.getIdentity?.()).toEqual({
+    id: 1,
+    fullName: 'ADMIN',
+    role: 'super_admin',
+    isAdmin: true,
+    isDemo: false,
+  })
   expect(api.asked('GET', '/api/user')).toHaveLength(1)
 })
 
@@ -52,6 +58,15 @@ test('a 403 makes the guard look again at who this is', async () => {
   expect(lookAgain).toHaveBeenCalledOnce()
   await auth.getIdentity?.()
   expect(api.asked('GET', '/api/user')).toHaveLength(2)
+})
+
+test('being asked for the password again is no change of role', async () => {
+  const { api, auth, lookAgain } = connect({ 'GET /api/user': () => answers.json(administrator) })
+  await auth.checkAuth({})
+  await auth.checkError({ status: 403, body: { code: 'reauthentication_required' } })
+  expect(lookAgain).not.toHaveBeenCalled()
+  await auth.getIdentity?.()
+  expect(api.asked('GET', '/api/user')).toHaveLength(1)
 })
 
 test('an API that is away is no sign-out: the guard lets pass and the shell says so', async () => {

@@ -30,12 +30,13 @@ export function createAuthProvider(
       if (guest) throw toSignIn()
     },
 
-    async checkError({ status }) {
+    async checkError({ status, body }) {
       if (status === 401) {
         session.forget()
         throw toSignIn()
       }
-      if (status === 403) {
+      // Whoever is asked for the password again is still who they are.
+      if (status === 403 && body?.code !== 'reauthentication_required') {
         session.forget()
         onRoleChange()
       }
@@ -47,7 +48,7 @@ export function createAuthProvider(
       })
       if (!user) throw toSignIn()
       const isDemo = user.isAdmin && (await session.isDemo())
-      return { id: user.id, fullName: user.username, isAdmin: user.isAdmin, isDemo }
+      return { id: user.id, fullName: user.username, role: user.role, isAdmin: user.isAdmin, isDemo }
     },
 
     /** React-admin also comes here for a guest, who has no session to end. */

@@ -1,6 +1,6 @@
 import { HttpError } from 'react-admin'
 import { expect, test } from 'vitest'
-import { answers, aReview, aUser, createFakeApi } from '../testing/fake-api.ts'
+import { anEmailLog, answers, aReview, aUser, createFakeApi } from '../testing/fake-api.ts'
 import { createDataProvider } from './data-provider.ts'
 import { createI18nProvider } from './i18n-provider.ts'
 
@@ -37,6 +37,18 @@ test('a list carries the counts of its tabs from the same answer', async () => {
 test('a list without tabs has no counts', async () => {
   const { provider } = connect({ 'GET /api/admin/users': () => answers.list([aUser()]) })
   expect((await provider.getList('users', firstPage)).meta).toEqual({ counts: {} })
+})
+
+test('the email logs come out of their envelope, each known by its name', async () => {
+  const { api, provider } = connect({
+    'GET /api/admin/email-logs': () => answers.logs([anEmailLog({ filename: 'a.html' })], 31),
+  })
+  const sort = { field: 'timestamp', order: 'DESC' } as const
+  const list = await provider.getList('email-logs', { ...firstPage, sort, filter: { q: 'asha' } })
+  expect(list).toMatchObject({ data: [{ id: 'a.html', recipient: 'asha@example.org' }], total: 31 })
+  expect(api.calls).toMatchObject([
+    { query: { sort: ['timestamp', 'DESC'], range: [10, 19], filter: { q: 'asha' } } },
+  ])
 })
 
 test('many reviews are decided in one request, and those that were gone are left out', async () => {

@@ -1,4 +1,6 @@
-import { ApiError, apiErrorOf, createClient } from '@nila/api/contract/client'
+import { ApiError, apiErrorOf, type Client, createClient } from '@nila/api/contract/client'
+import { type EmailLog, listEmailLogs } from '@nila/api/contract/email-logs'
+import type { SortField } from '@nila/api/contract/endpoint'
 import {
   type AdminReview,
   deleteReview,
@@ -7,10 +9,18 @@ import {
 } from '@nila/api/contract/reviews'
 import { listUserLogins } from '@nila/api/contract/users'
 import simpleRest from 'ra-data-simple-rest'
-import { type DataProvider, fetchUtils } from 'react-admin'
+import { type DataProvider, fetchUtils, type GetListParams } from 'react-admin'
 import { type Translate, toHttpError } from './problem.ts'
 
 type FetchJson = typeof fetchUtils.fetchJson
+
+/** A log as a record: its name is its id. */
+export type EmailLogRecord = EmailLog & { id: string }
+
+export interface NilaDataProvider extends DataProvider {
+  /** Any other call of the contract; screens reach it by `useCall`. */
+  call: Client['call']
+}
 
 /** Reads `pending=12,approved=300` into the counts of a list's tabs. */
 export const parseCounts = (header: string | null): Record<string, number> =>
@@ -45,16 +55,30 @@ function createFetchJson(send: typeof fetch): FetchJson {
  * @param translate gives the words of a problem by its code
  * @param send `fetch`, or what stands in for it in tests
  */
-export function createDataProvider(translate: Translate, send: typeof fetch = fetch): DataProvider {
+export function createDataProvider(translate: Translate, send: typeof fetch = fetch): NilaDataProvider {
   const client = createClient(send)
   const rest = (fetchJson: FetchJson) => simpleRest('/api/admin', fetchJson)
   const fetchJson = createFetchJson(send)
   const plain = rest(fetchJson)
 
-  const provider: DataProvider = {
+  // The one list that is not a bare array, and whose records are known by a name instead of a number.
+  async function getEmailLogs({ pagination, sort, filter }: GetListParams) {
+    const { page = 1, perPage = 10 } = pagination ?? {}
+    const { items, total } = await client.list(listEmailLogs, {
+      ...(sort && { sort: [sort.field as SortField<typeof listEmailLogs>, sort.order] }),
+      range: [(page - 1) * perPage, page * perPage - 1],
+      filter,
+    })
+    const data = items.map((log): EmailLogRecord => ({ ...log, id: log.filename }))
+    return { data: data as never[], total }
+  }
+
+  const provider: NilaDataProvider = {
     ...plain,
+    call: client.call,
 
     async getList(resource, params) {
+      if (resource === 'email-logs') return getEmailLogs(params)
       let counts: Record<string, number> = {}
       const counting: FetchJson = async (url, options) => {
         const answer = await fetchJson(url, options)
@@ -109,5 +133,5 @@ export function createDataProvider(translate: Translate, send: typeof fetch = fe
 
   return Object.fromEntries(
     Object.entries(provider).map(([name, call]) => [name, inWords(call)]),
-  ) as unknown as DataProvider
+  ) as unknown as NilaDataProvider
 }

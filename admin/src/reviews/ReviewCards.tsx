@@ -2,9 +2,9 @@ import { Box, Typography } from '@mui/material'
 import type { AdminReview, ReviewStatus } from '@nila/api/contract/reviews'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { useListContext } from 'react-admin'
+import { ConfirmDialog } from '../components/ConfirmDialog.tsx'
 import { useWords } from '../providers/use-words.ts'
 import { BulkBar } from './BulkBar.tsx'
-import { DeleteDialog } from './DeleteDialog.tsx'
 import { ReviewCard } from './ReviewCard.tsx'
 import { PANEL } from './ReviewTabs.tsx'
 import { decisions, reviewStatuses } from './review-status.ts'
@@ -106,8 +106,10 @@ export function ReviewCards() {
         {words('reviews.keys')}
       </Typography>
       {deleting && (
-        <DeleteDialog
-          title={deleting.title}
+        <ConfirmDialog
+          title={words('list.sure')}
+          text={words('reviews.deleteHint', { title: deleting.title })}
+          action={words('reviews.delete')}
           onCancel={() => setDeleting(undefined)}
           onConfirm={() => {
             setDeleting(undefined)

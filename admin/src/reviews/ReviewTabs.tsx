@@ -1,6 +1,7 @@
-import { Box, Tab as MuiTab, Tabs } from '@mui/material'
+import { Box } from '@mui/material'
 import type { ReactNode } from 'react'
 import { useListContext } from 'react-admin'
+import { TabbedPanel } from '../components/TabbedPanel.tsx'
 import { useFormat } from '../components/use-format.ts'
 import { useWords } from '../providers/use-words.ts'
 import { filterOfTab, type Tab, tabs } from './review-status.ts'
@@ -22,41 +23,20 @@ export function ReviewTabs({ tab, children }: { tab: Tab; children: ReactNode })
       </Box>
     )
   }
-  const choose = (_: unknown, chosen: Tab) => {
+  const choose = (chosen: Tab) => {
     const { isApproved, ...narrowing } = filterValues
     setFilters({ ...narrowing, ...filterOfTab(chosen) })
   }
 
   return (
-    <>
-      <Tabs
-        value={tab}
-        onChange={choose}
-        aria-label={words('reviews.tabs')}
-        variant="scrollable"
-        scrollButtons={false}
-        sx={{ borderBottom: 1, borderColor: 'divider' }}
-      >
-        {tabs.map((name) => (
-          <MuiTab
-            key={name}
-            value={name}
-            id={`tab-${name}`}
-            aria-controls={PANEL}
-            label={labelOf(name)}
-            sx={{ minWidth: 0, px: { xs: 2.5, sm: 4 }, fontVariantNumeric: 'tabular-nums' }}
-          />
-        ))}
-      </Tabs>
-      <Box
-        role="tabpanel"
-        id={PANEL}
-        aria-labelledby={`tab-${tab}`}
-        tabIndex={-1}
-        sx={{ pt: 4, outlineOffset: 8 }}
-      >
-        {children}
-      </Box>
-    </>
+    <TabbedPanel
+      name={words('reviews.tabs')}
+      panel={PANEL}
+      tabs={tabs.map((value) => ({ value, label: labelOf(value) }))}
+      chosen={tab}
+      onChoose={choose}
+    >
+      {children}
+    </TabbedPanel>
   )
 }

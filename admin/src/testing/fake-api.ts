@@ -1,4 +1,6 @@
 import type { CurrentUser } from '@nila/api/contract/accounts'
+import type { EmailLog } from '@nila/api/contract/email-logs'
+import type { EmailProvider, EmailTestResult } from '@nila/api/contract/email-testing'
 import { type ProblemCode, problems } from '@nila/api/contract/problems'
 import type { AdminReview } from '@nila/api/contract/reviews'
 import type { AdminUser } from '@nila/api/contract/users'
@@ -32,6 +34,9 @@ export const answers = {
         ...(counts && { 'X-Counts': counts }),
       },
     }),
+  logs: (logs: EmailLog[], total = logs.length) =>
+    json({ logs, total }, { headers: { 'Content-Range': `email-logs 0-${logs.length - 1}/${total}` } }),
+  html: (html: string) => new Response(html, { headers: { 'Content-Type': 'text/html' } }),
 }
 
 /**
@@ -100,5 +105,47 @@ export const aReview = (over: Partial<AdminReview> = {}): AdminReview => ({
   userId: 12,
   isApproved: 0,
   version: 1,
+  ...over,
+})
+
+export const anEmailLog = (over: Partial<EmailLog> = {}): EmailLog => ({
+  filename: '20261120T093000-0123456789ab.html',
+  timestamp: '2026-11-20T09:30:00.000Z',
+  recipient: 'asha@example.org',
+  size: 1536,
+  path: '/api/admin/email-logs/20261120T093000-0123456789ab.html',
+  reason: 'unreachable',
+  detail: null,
+  ...over,
+})
+
+export const aTestResult = (
+  over: Partial<EmailTestResult> = {},
+  result: Partial<EmailTestResult['result']> = {},
+): EmailTestResult => ({
+  success: true,
+  message: 'The test email was sent.',
+  emailLogFiles: [],
+  emailLogTotal: 0,
+  ...over,
+  result: {
+    messageId: '<0123456789ab@nila.test>',
+    state: 'sent',
+    provider: 'brevo',
+    log: null,
+    answers: [],
+    ...result,
+  },
+})
+
+export const aProvider = (over: Partial<EmailProvider> = {}): EmailProvider => ({
+  name: 'brevo',
+  isConfigured: true,
+  breaker: 'closed',
+  sentToday: 41,
+  leftToday: 259,
+  reserved: 50,
+  lastError: null,
+  lastErrorAt: null,
   ...over,
 })

@@ -1,10 +1,12 @@
 import { Box, Typography } from '@mui/material'
 import type { AdminUser } from '@nila/api/contract/users'
 import type { ReactNode } from 'react'
+import { Facts } from '../components/Facts.tsx'
 import { useFormat } from '../components/use-format.ts'
 import { useWords } from '../providers/use-words.ts'
 import { LoginHistory } from './LoginHistory.tsx'
 import { RoleBadge } from './RoleBadge.tsx'
+import { SendTestEmail } from './SendTestEmail.tsx'
 
 const Section = ({ title, children }: { title: string; children: ReactNode }) => (
   <Box component="section">
@@ -12,24 +14,6 @@ const Section = ({ title, children }: { title: string; children: ReactNode }) =>
       {title}
     </Typography>
     {children}
-  </Box>
-)
-
-const Facts = ({ of: facts }: { of: [name: string, value: ReactNode][] }) => (
-  <Box
-    component="dl"
-    sx={{ m: 0, display: 'grid', gridTemplateColumns: 'minmax(110px, 2fr) 3fr', gap: 2, fontSize: 14 }}
-  >
-    {facts.map(([name, value]) => (
-      <Box key={name} sx={{ display: 'contents' }}>
-        <Box component="dt" sx={{ color: 'text.secondary' }}>
-          {name}
-        </Box>
-        <Box component="dd" sx={{ m: 0, overflowWrap: 'anywhere', fontVariantNumeric: 'tabular-nums' }}>
-          {value}
-        </Box>
-      </Box>
-    ))}
   </Box>
 )
 
@@ -81,6 +65,11 @@ export function UserDetails({ user }: { user: AdminUser }) {
       <Box sx={{ gridColumn: '1 / -1', minWidth: 0 }}>
         <Section title={words('users.logins')}>
           <LoginHistory userId={user.id} />
+        </Section>
+      </Box>
+      <Box sx={{ gridColumn: '1 / -1' }}>
+        <Section title={words('users.adminActions')}>
+          <SendTestEmail email={user.email} />
         </Section>
       </Box>
     </Box>

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { answers, aUser } from '../testing/fake-api.ts'
+import { answers, aTestResult, aUser } from '../testing/fake-api.ts'
 import { renderApp } from '../testing/render-app.tsx'
 
 const people = [
@@ -92,6 +92,38 @@ test('the login history has date, time, masked address and outcome', async () =>
   expect(history.getAllByText('3:30 PM')).toHaveLength(2)
   history.getByText('Success')
   history.getByText('Failed')
+})
+
+test('a test e-mail is sent to the address of the user', async () => {
+  const { api, user } = renderApp('/users/12', {
+    ...detailed,
+    'GET /api/admin/users/:id': () => answers.json(aUser()),
+    'POST /api/admin/test-email': () => answers.json(aTestResult()),
+  })
+  const dialog = within(await screen.findByRole('dialog', { name: 'User Details: priya' }))
+  dialog.getByRole('heading', { name: 'Admin Actions' })
+  await user.click(dialog.getByRole('button', { name: 'Send Test Email' }))
+  await screen.findByText('Email sent successfully')
+  expect(dialog.getByText('Brevo accepted the email.').getAttribute('role')).toBe('status')
+  expect(api.asked('POST', '/api/admin/test-email')).toMatchObject([
+    { body: { kind: 'standard', email: 'priya@example.org' } },
+  ])
+})
+
+test('a test e-mail that was not sent is said', async () => {
+  const { user } = renderApp('/users/12', {
+    ...detailed,
+    'GET /api/admin/users/:id': () => answers.json(aUser()),
+    'POST /api/admin/test-email': () => answers.problem('too_many_attempts'),
+  })
+  await user.click(await screen.findByRole('button', { name: 'Send Test Email' }))
+  await screen.findByText('Failed to send email')
+})
+
+test('without an address there is nowhere to send a test e-mail', async () => {
+  renderApp('/users/12', detailed)
+  expect(await screen.findByRole('button', { name: 'Send Test Email' })).toHaveProperty('disabled', true)
+  screen.getByText('This account has no email address that a test could be sent to.')
 })
 
 test('the details of a user who is gone say so', async () => {

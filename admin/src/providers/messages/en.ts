@@ -1,16 +1,20 @@
 import type { AuditAction } from '@nila/api/contract/audit-log'
 import raEnglish from 'ra-language-english'
 import type { TranslationMessages } from 'react-admin'
+import { enEmail } from './en-email.ts'
 import { enProblems } from './en-problems.ts'
 
 /** The English texts of the back office; they are the type of every other language. */
 export const en = {
   ra: raEnglish.ra,
   ...enProblems,
+  ...enEmail,
   product: 'Nila',
   resources: {
     users: { name: 'User |||| Users' },
     reviews: { name: 'Review |||| Reviews' },
+    'email-testing': { name: 'Email test |||| Email Testing' },
+    'email-logs': { name: 'Email log |||| Email Logs' },
     'audit-log': { name: 'Entry |||| Audit log' },
   },
   shell: {
@@ -106,6 +110,9 @@ export const en = {
     success: 'Success',
     failure: 'Failed',
     noLogins: 'No sign-in has been recorded yet.',
+    adminActions: 'Admin Actions',
+    sendTestEmail: 'Send Test Email',
+    sendTestEmailHint: 'This account has no email address that a test could be sent to.',
     earlier: 'The latest %{count} of %{total} sign-ins are shown.',
   },
   reviews: {
@@ -170,15 +177,35 @@ export const en = {
       'account.register': 'Registered an account',
       'account.login': 'Signed in',
       'account.logout': 'Signed out',
+      'account.reauthenticate': 'Entered the password again',
       'administrator.create': 'Created the administrator',
+      'email.test': 'Sent a test email',
+      'email_log.delete': 'Deleted an email log',
+      'email_log.delete_all': 'Deleted all email logs',
       'review.approve': 'Approved a review',
       'review.reject': 'Rejected a review',
       'review.reopen': 'Marked a review as pending',
       'review.delete': 'Deleted a review',
     } satisfies Record<AuditAction, string>,
     /** The details that are written down so far; another one is shown by its own name. */
-    detail: { title: 'Title', rating: 'Rating', userId: 'User', username: 'Username' },
-    subjectOf: { user: 'User %{id}', review: 'Review %{id}' },
+    detail: {
+      title: 'Title',
+      rating: 'Rating',
+      userId: 'User',
+      username: 'Username',
+      filename: 'File',
+      deleted: 'Deleted',
+      mail: 'Mail',
+      to: 'To',
+    },
+    subjectOf: {
+      user: 'User %{id}',
+      review: 'Review %{id}',
+      email: 'Email %{id}',
+      email_log: 'Email log %{id}',
+    },
+    /** Where no one of them is named. */
+    subjects: { email: 'Email', email_log: 'All email logs' },
   },
   direct: {
     title: 'Create the administrator',

@@ -1,14 +1,18 @@
 import type { Messages } from './en.ts'
+import { hiEmail } from './hi-email.ts'
 import { hiProblems } from './hi-problems.ts'
 import { hiReactAdmin } from './hi-react-admin.ts'
 
 export const hi: Messages = {
   ra: hiReactAdmin,
   ...hiProblems,
+  ...hiEmail,
   product: 'Nila',
   resources: {
     users: { name: 'यूज़र |||| यूज़र' },
     reviews: { name: 'समीक्षा |||| समीक्षाएँ' },
+    'email-testing': { name: 'ईमेल जाँच |||| ईमेल की जाँच' },
+    'email-logs': { name: 'ईमेल लॉग |||| ईमेल लॉग' },
     'audit-log': { name: 'प्रविष्टि |||| कार्य-लेखा' },
   },
   shell: {
@@ -104,6 +108,9 @@ export const hi: Messages = {
     success: 'सफल',
     failure: 'असफल',
     noLogins: 'अभी तक कोई साइन इन दर्ज नहीं हुआ है।',
+    adminActions: 'एडमिन के काम',
+    sendTestEmail: 'जाँच ईमेल भेजें',
+    sendTestEmailHint: 'इस खाते में कोई ईमेल पता नहीं है जिस पर जाँच ईमेल भेजा जा सके।',
     earlier: '%{total} में से सबसे हाल के %{count} साइन इन दिख रहे हैं।',
   },
   reviews: {
@@ -168,14 +175,33 @@ export const hi: Messages = {
       'account.register': 'खाता बनाया',
       'account.login': 'साइन इन किया',
       'account.logout': 'लॉग आउट किया',
+      'account.reauthenticate': 'पासवर्ड दोबारा लिखा',
       'administrator.create': 'एडमिन खाता बनाया',
+      'email.test': 'जाँच ईमेल भेजा',
+      'email_log.delete': 'ईमेल लॉग हटाया',
+      'email_log.delete_all': 'सभी ईमेल लॉग हटाए',
       'review.approve': 'समीक्षा स्वीकार की',
       'review.reject': 'समीक्षा अस्वीकार की',
       'review.reopen': 'समीक्षा को फिर लंबित किया',
       'review.delete': 'समीक्षा हटाई',
     },
-    detail: { title: 'शीर्षक', rating: 'रेटिंग', userId: 'यूज़र', username: 'यूज़रनेम' },
-    subjectOf: { user: 'यूज़र %{id}', review: 'समीक्षा %{id}' },
+    detail: {
+      title: 'शीर्षक',
+      rating: 'रेटिंग',
+      userId: 'यूज़र',
+      username: 'यूज़रनेम',
+      filename: 'फ़ाइल',
+      deleted: 'हटाए गए',
+      mail: 'मेल',
+      to: 'किसे',
+    },
+    subjectOf: {
+      user: 'यूज़र %{id}',
+      review: 'समीक्षा %{id}',
+      email: 'ईमेल %{id}',
+      email_log: 'ईमेल लॉग %{id}',
+    },
+    subjects: { email: 'ईमेल', email_log: 'सभी ईमेल लॉग' },
   },
   direct: {
     title: 'एडमिन खाता बनाएँ',

@@ -1,21 +1,24 @@
 import { Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@mui/material'
 import { useWords } from '../providers/use-words.ts'
 
-interface DeleteDialogProps {
+interface ConfirmDialogProps {
   title: string
+  text: string
+  /** What the button that does it says. */
+  action: string
   onCancel: () => void
   onConfirm: () => void
 }
 
-/** Asks before a review is deleted for good; the safe answer has the focus. */
-export function DeleteDialog({ title, onCancel, onConfirm }: DeleteDialogProps) {
+/** Asks before something is deleted for good; the safe answer has the focus. */
+export function ConfirmDialog({ title, text, action, onCancel, onConfirm }: ConfirmDialogProps) {
   const words = useWords()
   return (
-    <Dialog open onClose={onCancel} aria-labelledby="delete-title" aria-describedby="delete-text">
-      <DialogTitle id="delete-title">{words('list.sure')}</DialogTitle>
+    <Dialog open onClose={onCancel} aria-labelledby="confirm-title" aria-describedby="confirm-text">
+      <DialogTitle id="confirm-title">{title}</DialogTitle>
       <DialogContent>
-        <DialogContentText id="delete-text" sx={{ overflowWrap: 'anywhere' }}>
-          {words('reviews.deleteHint', { title })}
+        <DialogContentText id="confirm-text" sx={{ overflowWrap: 'anywhere' }}>
+          {text}
         </DialogContentText>
       </DialogContent>
       <DialogActions sx={{ p: 4 }}>
@@ -23,7 +26,7 @@ export function DeleteDialog({ title, onCancel, onConfirm }: DeleteDialogProps) 
           {words('list.cancel')}
         </Button>
         <Button variant="contained" color="error" onClick={onConfirm}>
-          {words('reviews.delete')}
+          {action}
         </Button>
       </DialogActions>
     </Dialog>
