@@ -61,6 +61,7 @@ export async function up(knex: Knex): Promise<void> {
     table.integer('sent').notNullable().defaultTo(0)
     table.integer('failures').notNullable().defaultTo(0)
     table.timestamp('open_until')
+    table.boolean('needs_operator').notNullable().defaultTo(false)
     table.text('last_error')
     table.timestamp('last_error_at')
   })

@@ -12,6 +12,8 @@ export class EmailProvider extends Model {
   declare failures: number
   /** Until when nobody asks it; null while it works. */
   declare openUntil: Date | null
+  /** Whether its last failure was one that only the operator can mend: credentials, credit, a sender it does not know. */
+  declare needsOperator: boolean
   declare lastError: string | null
   declare lastErrorAt: Date | null
 }

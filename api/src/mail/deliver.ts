@@ -3,7 +3,7 @@ import { OutboxEmail, transaction } from '@nila/db'
 import pLimit from 'p-limit'
 import { writeEmailLog } from '../email-logs/write-email-log.ts'
 import type { Outcome, OutgoingMail, Provider } from './provider.ts'
-import { claim, settle } from './provider-states.ts'
+import { claim, PAUSED, settle } from './provider-states.ts'
 
 /** How many mails one provider is handed at a time. */
 const CONCURRENCY = 5
@@ -26,7 +26,7 @@ export interface Writer {
   writeForLog(row: OutboxEmail): string
 }
 
-const isOpen = ({ outcome }: Journey) => outcome === undefined || outcome.kind === 'failed'
+const isPending = ({ outcome }: Journey) => outcome === undefined || outcome.kind === 'failed'
 
 /** Who may be asked for a mail: everybody, or only who may have it already. */
 const mayAsk = ({ row }: Journey, { name }: Provider) => row.provider === null || row.provider === name
@@ -57,13 +57,14 @@ async function askProvider(provider: Provider, journeys: Journey[], writer: Writ
   let isWell = false
   let returned = 0
   let error: string | undefined
+  let needsOperator = false
   const limit = pLimit(CONCURRENCY)
   await Promise.all(
     journeys.map((journey) =>
       limit(async () => {
         if (failures >= FAILURES_IN_A_ROW) {
           returned += 1
-          skip(provider, journey, 'Paused after too many failures.')
+          skip(provider, journey, PAUSED, !needsOperator)
           return
         }
         const outcome = await send(provider, journey.row, writer)
@@ -77,6 +78,7 @@ async function askProvider(provider: Provider, journeys: Journey[], writer: Writ
         if (isFault) {
           failures += 1
           error = outcome.answer
+          needsOperator = outcome.isMisconfigured ?? false
         } else {
           failures = 0
           isWell = true
@@ -84,32 +86,34 @@ async function askProvider(provider: Provider, journeys: Journey[], writer: Writ
       }),
     ),
   )
-  await settle(provider, { returned, isWell, failures, error })
+  await settle(provider, { returned, isWell, failures, error, needsOperator })
 }
 
-function skip({ name }: Provider, journey: Journey, why: string): void {
+function skip({ name }: Provider, journey: Journey, why: string, isWorthWaiting: boolean): void {
   journey.answers.push({ provider: name, outcome: 'skipped', answer: why })
-  journey.isWorthWaiting = true
+  if (isWorthWaiting) journey.isWorthWaiting = true
 }
 
 /** Gives each provider in turn what it may take of the mails that nobody has taken yet. */
 async function goThroughChain(journeys: Journey[], providers: Provider[], writer: Writer): Promise<void> {
   for (const provider of providers) {
-    const waiting = journeys.filter((journey) => isOpen(journey) && mayAsk(journey, provider))
+    const waiting = journeys.filter((journey) => isPending(journey) && mayAsk(journey, provider))
     if (!waiting.length) continue
     const security = waiting.filter(({ row }) => row.isSecurity)
     const ordinary = waiting.filter(({ row }) => !row.isSecurity)
     const grant = await claim(provider, { security: security.length, ordinary: ordinary.length })
     const granted = [...security.slice(0, grant.security), ...ordinary.slice(0, grant.ordinary)]
-    for (const journey of waiting) if (!granted.includes(journey)) skip(provider, journey, grant.denial)
+    for (const journey of waiting) {
+      if (!granted.includes(journey)) skip(provider, journey, grant.denial, grant.isWorthWaiting)
+    }
     if (granted.length) await askProvider(provider, granted, writer)
-    // Whoever clearly has not taken a mail leaves it free for the others.
-    for (const { row, outcome } of granted) row.provider = outcome?.kind === 'failed' ? null : provider.name
+    // Whoever clearly has not taken a mail, or was not asked after all, leaves it free for the others.
+    for (const journey of granted) journey.row.provider = isPending(journey) ? null : provider.name
   }
 }
 
 const isWaitingOn = (journey: Journey, isPatient: boolean): boolean =>
-  isPatient && (journey.outcome?.kind === 'uncertain' || (isOpen(journey) && journey.isWorthWaiting))
+  isPatient && (journey.outcome?.kind === 'uncertain' || (isPending(journey) && journey.isWorthWaiting))
 
 /** Why a mail that no provider took is kept in the log. */
 function reasonOf({ row, outcome, answers }: Journey): EmailLogReason {

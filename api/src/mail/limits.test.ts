@@ -16,6 +16,7 @@ beforeEach(() => {
   brevo.requests.length = 0
   gmail.mails.length = 0
   brevo.script({ status: 201 })
+  gmail.script('accept')
 })
 
 /** Of twelve, a sixth is kept back for security mail. */
@@ -112,6 +113,23 @@ describe('the breaker', () => {
     expect(await send(4)).toEqual(['brevo', ...times(3, 'gmail')])
     expect(await brevoState()).toMatchObject({ breaker: 'closed' })
     expect(await send(2)).toEqual(times(2, 'brevo'))
+  })
+
+  test('opens in the middle of a batch, whose rest goes on to the next provider at once', async () => {
+    brevo.script({ status: 500 })
+    expect(await send(20)).toEqual(times(20, 'gmail'))
+    expect(brevo.requests.length).toBeLessThan(10)
+  })
+
+  test('that was opened by wrong credentials makes no mail wait for what does not pass by itself', async () => {
+    brevo.script({ status: 401 })
+    gmail.script({ at: 'mail', code: 535 })
+    for (let n = 0; n < 7; n += 1) {
+      const mail = { to: 'asha@example.org', mail: mails.ordinary }
+      const { id } = await transaction((trx) => api.outbox.queue(trx, mail))
+      await expect.poll(async () => (await OutboxEmail.query().findById(id))?.state).toBe('logged')
+    }
+    expect(brevo.requests).toHaveLength(5)
   })
 
   test('stays closed while successes come in between', async () => {

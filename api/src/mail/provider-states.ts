@@ -5,7 +5,8 @@ import type { Provider } from './provider.ts'
 const FAILURES = 5
 const OPEN_SECONDS = 60
 
-const PAUSED = 'Paused after too many failures.'
+/** Why a provider is not asked while its breaker is open. */
+export const PAUSED = 'Paused after too many failures.'
 const SPENT = "The day's budget is used up."
 
 const TODAY = "(now() at time zone 'utc')::date"
@@ -44,6 +45,8 @@ export interface Wanted {
 export interface Grant extends Wanted {
   /** Why not all were granted. */
   denial: string
+  /** Whether those that were not may hope that it passes by itself. */
+  isWorthWaiting: boolean
 }
 
 /**
@@ -51,7 +54,6 @@ export interface Grant extends Wanted {
  * so that together they keep the budget, and send one probe.
  */
 export async function claim(provider: Provider, wanted: Wanted): Promise<Grant> {
-  if (provider.isLocal) return { ...wanted, denial: '' }
   const { name, dailyLimit, reserved } = provider
   return transaction(async (trx) => {
     await EmailProvider.query(trx)
@@ -59,7 +61,8 @@ export async function claim(provider: Provider, wanted: Wanted): Promise<Grant> 
       .onConflict('name')
       .ignore()
     const row = await stateQuery().transacting(trx).findById(name).forUpdate().castTo<ProviderRow>()
-    if (row.isOpen) return { security: 0, ordinary: 0, denial: PAUSED }
+    const isWorthWaiting = !row.needsOperator
+    if (row.isOpen) return { security: 0, ordinary: 0, denial: PAUSED, isWorthWaiting }
 
     const isProbe = row.failures >= FAILURES
     const left = dailyLimit ? Math.max(0, dailyLimit - row.sentToday) : Number.POSITIVE_INFINITY
@@ -75,7 +78,8 @@ export async function claim(provider: Provider, wanted: Wanted): Promise<Grant> 
           openUntil: EmailProvider.raw(`now() + make_interval(secs => ${OPEN_SECONDS})`),
         }),
     })
-    return { security, ordinary, denial: isProbe && left > 0 ? PAUSED : SPENT }
+    const denial = isProbe && left > 0 ? PAUSED : SPENT
+    return { security, ordinary, denial, isWorthWaiting: denial === SPENT || isWorthWaiting }
   })
 }
 
@@ -87,23 +91,25 @@ export interface Settlement {
   /** Failures in a row at the end. */
   failures: number
   error: string | undefined
+  /** Whether only the operator can mend the last failure. */
+  needsOperator: boolean
 }
 
-/** Writes down how it went: failures in a row open the breaker, a success closes it. */
+/** Writes down how it went: failures in a row open the breaker, a success closes it. The development sink has none. */
 export async function settle(
   provider: Provider,
-  { returned, isWell, failures, error }: Settlement,
+  { returned, isWell, failures, error, needsOperator }: Settlement,
 ): Promise<void> {
-  if (provider.isLocal) return
+  const counted = provider.isLocal ? 0 : failures
   await EmailProvider.query()
     .findById(provider.name)
     .patch({
       sent: EmailProvider.raw('greatest(0, sent - ?)', returned),
-      failures: isWell ? failures : EmailProvider.raw('failures + ?', failures),
+      failures: isWell ? counted : EmailProvider.raw('failures + ?', counted),
       openUntil: EmailProvider.raw(
         `case when ${isWell ? '0' : 'failures'} + ? >= ? then now() + make_interval(secs => ?) end`,
-        [failures, FAILURES, OPEN_SECONDS],
+        [counted, FAILURES, OPEN_SECONDS],
       ),
-      ...(error !== undefined && { lastError: error, lastErrorAt: EmailProvider.fn.now() }),
+      ...(error !== undefined && { lastError: error, lastErrorAt: EmailProvider.fn.now(), needsOperator }),
     })
 }
