@@ -8,6 +8,7 @@ export {
 export * from './connect.ts'
 export * from './embedded.ts'
 export { isMigrated, migrate } from './migrate.ts'
+export * from './models/account-link.ts'
 export * from './models/audit-entry.ts'
 export * from './models/avatar.ts'
 export * from './models/email-log.ts'

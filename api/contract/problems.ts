@@ -7,6 +7,10 @@ export const problems = {
   invalid_json: [400, 'The request is not valid JSON.'],
   invalid_query: [400, 'The list cannot be sorted, filtered or paged that way.'],
   invalid_or_expired: [400, 'This link has already been used or has expired. Please ask for a new one.'],
+  other_browser: [
+    400,
+    'This link was opened in another browser. Please enter the code from the same message, with your username.',
+  ],
   authentication_required: [401, 'Authentication required. Please log in.'],
   admin_authentication_required: [401, 'Authentication required. Please log in as admin.'],
   invalid_credentials: [401, 'Login failed. The username or password is not right.'],
@@ -21,6 +25,7 @@ export const problems = {
   email_log_not_found: [404, 'Email log not found. It may have been deleted.'],
   method_not_allowed: [405, 'This address does not answer that kind of request.'],
   username_taken: [409, 'That username is already taken. Please choose another.'],
+  email_taken: [409, 'Another account has already shown that this e-mail address is its own.'],
   review_exists: [409, 'You have already written a review. You can change it instead.'],
   stale_version: [
     412,

@@ -1,6 +1,7 @@
 import Router from '@koa/router'
 import Koa from 'koa'
 import { auditRoutes } from './audit/routes.ts'
+import { accountLinkRoutes } from './auth/account-links/routes.ts'
 import { authRoutes } from './auth/routes.ts'
 import { emailLogRoutes } from './email-logs/routes.ts'
 import { emailTestingRoutes } from './email-testing/routes.ts'
@@ -51,6 +52,7 @@ export function createApp(
   useSessions(app, { keys: sessionKeys, isSecure, db })
 
   authRoutes(api, services)
+  accountLinkRoutes(api, services)
   reviewRoutes(api, services)
   userRoutes(api)
   auditRoutes(api)

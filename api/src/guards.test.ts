@@ -18,13 +18,17 @@ const guarded = [...canonical, ...ALIASES.map(([path, target]) => ({ target, pat
 const ofAdmins = [...canonical, ...ALIASES.map(([path, target]) => ({ target, path }))].filter(
   ({ target, path }) => target.path.startsWith('/admin/') || path.startsWith('/api/admin/'),
 )
-const open = ['GET /installation', 'GET /reviews']
+const open = ['GET /debug/session', 'GET /installation', 'GET /reviews']
 const forGuests = [
   'POST /register',
   'POST /login',
   'POST /logout',
   'POST /verify-auth',
   'POST /recovery-links/redeem',
+  'POST /direct-login',
+  'POST /sign-in-links/redeem',
+  'POST /reset-password',
+  'POST /email-verifications/redeem',
 ]
 const title = ({ target, path }: (typeof guarded)[number]) =>
   [`${target.method} ${path}`, { target, path }] as const

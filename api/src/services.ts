@@ -24,6 +24,8 @@ export interface Services {
     signInFailures: Limit
     /** New accounts from one address; a whole class may sit behind one. */
     registrations: Limit
+    /** Links asked for from one address. */
+    linkRequests: Limit
     /** Test mails of one administrator. */
     testMails: Limit
     /** Mails that strangers can cause to one address. */
@@ -46,6 +48,7 @@ export const createServices = ({ config, db, log, jobs }: ServiceParts): Service
     signInAttempts: createLimit(db, { name: 'sign-in', points: 5, duration: 15 * MINUTE }),
     signInFailures: createLimit(db, { name: 'sign-in-address', points: 100, duration: 15 * MINUTE }),
     registrations: createLimit(db, { name: 'register', points: 60, duration: 60 * MINUTE }),
+    linkRequests: createLimit(db, { name: 'link-request', points: 30, duration: 60 * MINUTE }),
     testMails: createLimit(db, { name: 'test-mail', points: 10, duration: 60 * MINUTE }),
     mailsToAddress: createLimit(db, { name: 'mail-to', points: 5, duration: 60 * MINUTE }),
   },

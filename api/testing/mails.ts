@@ -45,3 +45,10 @@ export async function welcomeMail(api: TestApi): Promise<OutboxEmail> {
   await api.visitor().call(register, { body })
   return settledMail()
 }
+
+/** The link and the code of the newest mail of the outbox, which nobody has sent yet. */
+export async function newestLink(): Promise<{ token: string; code: string; to: string; name: string }> {
+  const mail = await OutboxEmail.query().orderBy('createdAt', 'desc').first().throwIfNotFound()
+  const { link = '', code = '' } = (mail.secrets ?? {}) as { link?: string; code?: string }
+  return { token: new URL(link).hash.slice(1), code, to: mail.recipient, name: mail.name }
+}

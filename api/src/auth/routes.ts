@@ -11,20 +11,18 @@ import {
 import { transaction } from '@nila/db'
 import { recordAudit } from '../audit/record-audit.ts'
 import { limitKeyOf } from '../http/client-address.ts'
-import type { Context } from '../http/context.ts'
 import { signedIn } from '../http/guard.ts'
 import { type Api, route, routeList } from '../http/route.ts'
 import { endSession, startSession } from '../http/sessions.ts'
 import type { Services } from '../services.ts'
 import { listLogins } from './list-logins.ts'
+import { originOf } from './origin.ts'
 import { presentCurrentUser } from './present-current-user.ts'
 import { presentLogin } from './present-login.ts'
 import { reauthenticate } from './reauthenticate.ts'
 import { redeemRecoveryLink } from './recovery-links.ts'
 import { registerUser } from './register-user.ts'
-import { type Origin, recordSignIn, signIn } from './sign-in.ts'
-
-const originOf = (ctx: Context): Origin => ({ address: ctx.ip, userAgent: ctx.get('User-Agent') })
+import { recordSignIn, signIn } from './sign-in.ts'
 
 export function authRoutes(api: Api, services: Services): void {
   route(api, register, async ({ body, ctx }) => {

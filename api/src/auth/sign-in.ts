@@ -1,24 +1,13 @@
 import { createHash } from 'node:crypto'
 import type { Body, login } from '@nila/api/contract'
-import { LoginAttempt, transaction, User } from '@nila/db'
+import { LoginAttempt, transaction, type User } from '@nila/db'
 import { recordAudit } from '../audit/record-audit.ts'
 import { cutAddress, limitKeyOf } from '../http/client-address.ts'
 import { Problem } from '../http/problem.ts'
 import type { Services } from '../services.ts'
 import { describeBrowser } from './describe-browser.ts'
-
-/** Where an attempt to sign in comes from. */
-export interface Origin {
-  address: string
-  userAgent: string
-}
-
-const findUser = (name: string) =>
-  User.query()
-    .whereRaw('lower(username) = lower(?)', [name])
-    .orWhere((builder) => builder.whereRaw('lower(email) = lower(?)', [name]).whereNotNull('emailVerifiedAt'))
-    // A username wins over somebody else's address; they cannot be equal, since usernames carry no '@'.
-    .first()
+import { findAccount } from './find-account.ts'
+import type { Origin } from './origin.ts'
 
 /** Writes down that `user` signed in, wherever the proof came from: last login, login history, audit log. */
 export const recordSignIn = (user: User, origin: Origin): Promise<User> =>
@@ -53,11 +42,10 @@ export async function signIn(
   { username, password }: Body<typeof login>,
   origin: Origin,
 ): Promise<User> {
-  const name = username.normalize('NFKC')
   const client = limitKeyOf(origin.address)
   await limits.signInFailures.check(client)
-  const user = await findUser(name)
-  const key = guessKeyOf(user ?? name, client)
+  const user = await findAccount(username)
+  const key = guessKeyOf(user ?? username.normalize('NFKC'), client)
   // Counted before the password is looked at, so that parallel guesses cannot slip through; forgotten on success.
   await limits.signInAttempts.count(key)
 

@@ -97,7 +97,8 @@ export function route<const E extends Endpoint>(
     const version = versionOf(ctx.get('If-Match'))
     const answer = await handle({ params, body, actor, version, ctx } as Call<E>)
     checkAnswer(api, target.answer, answer, target.path)
-    ctx.status = target.status ?? (target.answer ? 200 : 204)
+    // A call with two kinds of success says itself which one it was.
+    if (ctx.status === 404) ctx.status = target.status ?? (target.answer ? 200 : 204)
     if (target.isHtml) {
       ctx.set('Content-Security-Policy', FOREIGN_HTML_POLICY)
       ctx.type = 'html'

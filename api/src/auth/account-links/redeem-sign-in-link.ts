@@ -1,0 +1,41 @@
+import type { Body, redeemSignInLink as redeemEndpoint } from '@nila/api/contract'
+import { type AccountLink, transaction, User } from '@nila/db'
+import { Problem } from '../../http/problem.ts'
+import { findAccount } from '../find-account.ts'
+import { consume, findByCode, findByToken, isOfBrowser } from './account-link.ts'
+
+/** The link of a code, for whom it was made. Unknown names, wrong codes and dead links are refused alike. */
+export async function linkOfCode(
+  purpose: 'sign_in' | 'reset',
+  { username, code }: { username: string; code: string },
+): Promise<AccountLink> {
+  const user = await findAccount(username)
+  const link = user && (await findByCode(purpose, user.id, code))
+  if (!link) throw new Problem('invalid_or_expired')
+  return link
+}
+
+async function linkOfToken(token: string, browser: string | undefined): Promise<AccountLink> {
+  const link = await findByToken('sign_in', token)
+  if (!link) throw new Problem('invalid_or_expired')
+  // Whoever sees the mail on its way has the link, but not the browser that asked (R8).
+  if (!isOfBrowser(link, browser)) throw new Problem('other_browser')
+  return link
+}
+
+/**
+ * The user whom a sign-in link or its code lets in. Uses the link up: of many at once, one gets in.
+ * @param browser what the browser keeps since it asked for the link
+ */
+export async function redeemSignInLink(
+  body: Body<typeof redeemEndpoint>,
+  browser: string | undefined,
+): Promise<User> {
+  const link = 'token' in body ? await linkOfToken(body.token, browser) : await linkOfCode('sign_in', body)
+  return transaction(async (trx) => {
+    if (!(await consume(trx, link))) throw new Problem('invalid_or_expired')
+    const user = await User.query(trx).findById(link.userId).throwIfNotFound()
+    if (user.suspendedAt) throw new Problem('account_suspended')
+    return user
+  })
+}
