@@ -55,8 +55,9 @@ async function measureOutbox(
   connection: Parameters<typeof startJobs>[0]['connection'],
 ): Promise<number> {
   const config = readConfig({ BREVO_SMTP_URL: `smtp://127.0.0.1:${port}`, BREVO_DAILY_LIMIT: '0' })
-  const jobs = await startJobs({ connection, log: pino({ level: 'warn' }) })
-  const outbox = createOutbox(config, jobs)
+  const log = pino({ level: 'warn' })
+  const jobs = await startJobs({ connection, log })
+  const outbox = createOutbox(config, jobs, log)
   await outbox.start()
   const result = await perSecond(async () => {
     const limit = pLimit(CAUSES)

@@ -35,6 +35,9 @@ test.each([
   ['BREVO_DAILY_LIMIT', 'many'],
   ['GMAIL_USER', 'nila'],
   ['GMAIL_SMTP_URL', 'smtp://'],
+  ['BREVO_SMTP_URL', 'smtp://us%er:key@relay.example'],
+  ['BREVO_API_KEY', 'xkeysib-1\nx'],
+  ['GMAIL_APP_PASSWORD', 'abcd\u200befgh'],
 ])('%s=%s stops the start with a line that names it', (name, value) => {
   expect(() => readConfig({ [name]: value })).toThrow(ConfigError)
   expect(() => readConfig({ [name]: value })).toThrow(name)

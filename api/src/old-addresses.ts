@@ -57,12 +57,11 @@ const patternOf = (path: string) => new RegExp(`^${path.replace(/:(\w+)/g, '(?<$
 
 const compiled = [
   ...ALIASES.map(([path, target]) => ({
-    method: target.method,
     target,
     pattern: patternOf(path),
     body: undefined,
   })),
-  ...SENDING_GETS.map(([path, target, body]) => ({ method: 'GET', target, pattern: patternOf(path), body })),
+  ...SENDING_GETS.map(([path, target, body]) => ({ target, pattern: patternOf(path), body })),
 ]
 
 function decode(values: PathValues): PathValues {
@@ -81,8 +80,9 @@ function decode(values: PathValues): PathValues {
  */
 export function oldAddresses(ctx: Context, next: () => Promise<void>): Promise<void> {
   if (GONE.has(ctx.path)) throw new Problem('gone')
-  for (const { method, pattern, target, body } of compiled) {
-    const match = method === ctx.method ? pattern.exec(ctx.path) : null
+  for (const { pattern, target, body } of compiled) {
+    // What sends is found under every method, to be refused under all but one.
+    const match = body || target.method === ctx.method ? pattern.exec(ctx.path) : null
     if (!match) continue
     const values: PathValues = match.groups ?? {}
     const canonical = `/api${target.path.replace(/:(\w+)/g, (_, name: string) => values[name] ?? '')}`
@@ -90,7 +90,8 @@ export function oldAddresses(ctx: Context, next: () => Promise<void>): Promise<v
     ctx.set('Deprecation', '@1795132800')
     ctx.set('Link', `<${canonical}>; rel="successor-version"`)
     if (body) {
-      if (ctx.get('Sec-Fetch-Site') !== 'same-origin') throw new Problem('method_not_allowed')
+      const isOurs = ctx.method === 'GET' && ctx.get('Sec-Fetch-Site') === 'same-origin'
+      if (!isOurs) throw new Problem('method_not_allowed')
       ctx.method = target.method
       ctx.state.body = body(decode(values))
     }

@@ -41,7 +41,7 @@ export const createServices = ({ config, db, log, jobs }: ServiceParts): Service
   config,
   db,
   log,
-  outbox: createOutbox(config, jobs),
+  outbox: createOutbox(config, jobs, log),
   hasher: createPasswordHasher(),
   metrics: createMetrics(),
   limits: {

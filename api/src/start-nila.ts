@@ -90,12 +90,13 @@ export async function startNila(
       log[isOfClient(error) ? 'debug' : 'error']({ err: error }, 'an answer could not be sent'),
     )
     const help = await signInHelp(services, isDemo)
-    await services.outbox.start()
     handlers.release = await release
     handlers.api = app.callback()
+    // Last: a start that fails must not leave mails half sent.
+    await services.outbox.start()
 
     const sweeping = setInterval(
-      () => sweep().catch((error: unknown) => log.warn({ err: error }, 'the sweep failed')),
+      () => sweep(services.outbox).catch((error: unknown) => log.warn({ err: error }, 'the sweep failed')),
       HOUR,
     )
     sweeping.unref()

@@ -14,6 +14,8 @@ export async function up(knex: Knex): Promise<void> {
     table.boolean('is_security').notNullable()
     table.text('state').notNullable().defaultTo('waiting')
     table.text('provider')
+    // Whose hands a waiting mail is in; changes with every process that takes it up.
+    table.uuid('claim')
     table.integer('attempts').notNullable().defaultTo(0)
     table.integer('max_attempts').notNullable()
     table.jsonb('answers').notNullable().defaultTo('[]')

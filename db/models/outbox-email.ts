@@ -20,6 +20,8 @@ export class OutboxEmail extends Model {
   declare state: 'waiting' | 'sent' | 'logged' | 'refused'
   /** Who took it; while it waits, who may have taken it already and is the only one to be asked again. */
   declare provider: string | null
+  /** The mark of whoever has it in hand; changes with every process that takes it up. */
+  declare claim: string | null
   declare attempts: number
   declare maxAttempts: number
   /** What the providers said at the latest attempt. */

@@ -181,6 +181,10 @@ describe('the old GET addresses', () => {
       const response = await admin.fetch(address, { headers: site ? { 'Sec-Fetch-Site': site } : {} })
       expect(response.status).toBe(405)
     }
+    for (const method of ['HEAD', 'POST', 'DELETE']) {
+      const headers = { 'Sec-Fetch-Site': 'same-origin' }
+      expect((await admin.fetch(address, { method, headers })).status).toBe(405)
+    }
     const user = await api.signIn()
     expect((await user.fetch(address, ours)).status).toBe(403)
     expect((await api.visitor().fetch(address, ours)).status).toBe(401)

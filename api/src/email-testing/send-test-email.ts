@@ -5,13 +5,16 @@ import type { Actor } from '../http/context.ts'
 import type { Mail } from '../mail/mails.ts'
 import type { Services } from '../services.ts'
 
+/** How long a test says anything (milliseconds). */
+const MEANING = 10 * 60_000
+
 /** How long an answer waits for the queue (milliseconds): two providers that say nothing, and a little more. */
 const WAIT = 50_000
 
 async function send({ outbox, limits }: Services, actor: Actor, to: string, mail: Mail, isDirect: boolean) {
   await limits.testMails.count(String(actor.id))
   // A test is tried once: its answer is what the administrator waits for.
-  const request = { to, mail, attempts: 1 }
+  const request = { to, mail, attempts: 1, expiresAt: new Date(Date.now() + MEANING) }
   const record = (trx: Parameters<typeof recordAudit>[0]) =>
     recordAudit(trx, actor, 'email.test', { type: 'email', id: null, details: { mail: mail.name, to } })
   if (isDirect) {

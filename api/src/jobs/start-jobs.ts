@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { setTimeout } from 'node:timers/promises'
-import { type Connection, clientConfig, type Knex } from '@nila/db'
+import { type Connection, clientConfig, type Knex, StartError } from '@nila/db'
 import { type ConstructorOptions, type Db, type JobResult, PgBoss } from 'pg-boss'
 import type { Logger } from 'pino'
 
@@ -28,6 +28,8 @@ export interface JobsOptions {
   pollInterval?: number
 }
 
+const INSUFFICIENT_PRIVILEGE = '42501'
+
 // What a process that was killed had in its hands is given to another one this many seconds after its last sign of life.
 const HEARTBEAT = 15
 /** The longest pause between two attempts, in seconds. */
@@ -36,11 +38,12 @@ const RETRY_DELAY_MAX = 3600
 const RETRY_LIMIT = 100
 /** Jobs that one worker takes at once: enough to make one statement serve many, few enough that none waits long. */
 const BATCH = 50
-/** How long jobs under way may take to end when the process goes away (milliseconds). */
-const REST_LIMIT = 12_000
+/** How long jobs under way may take to end when the process goes away (milliseconds): longer than a provider's answer may take. */
+const REST_LIMIT = 17_000
 
 /** The name of a prepared statement, one for each text. */
-const statementOf = (text: string): string => `jobs-${createHash('sha256').update(text).digest('hex').slice(0, 16)}`
+const statementOf = (text: string): string =>
+  `jobs-${createHash('sha256').update(text).digest('hex').slice(0, 16)}`
 
 /**
  * pg-boss's door to a transaction of ours: its statements carry `$1`, which Knex's own `raw` does not take. They are long, and
@@ -65,7 +68,12 @@ export async function startJobs({ connection, log, retryDelay = 15, pollInterval
   })
   boss.on('error', (error) => log.warn({ err: error }, 'the job queue is in trouble'))
   boss.on('warning', ({ message }) => log.info({ reason: message }, 'the job queue warns'))
-  await boss.start()
+  await boss.start().catch((error: { code?: string }) => {
+    if (error.code !== INSUFFICIENT_PRIVILEGE) throw error
+    throw new StartError(
+      'The database user may not create the schema pgboss, which the job queue needs. Run `grant create on database … to …` as its owner.',
+    )
+  })
   await boss.createQueue(MAIL_QUEUE, {
     retryLimit: RETRY_LIMIT,
     retryDelay,
@@ -76,7 +84,19 @@ export async function startJobs({ connection, log, retryDelay = 15, pollInterval
     notify: true,
   })
 
+  let isResting = false
+
   return {
+    /** Whether the process is going away: what is not begun yet is left to others. */
+    isResting: () => isResting,
+
+    /** For `whereNotExists`: the jobs of a queue that are still to be done, for a row whose id they carry. */
+    pending: (trx: Knex.Transaction, queue: QueueName) =>
+      trx('pgboss.job')
+        .where({ name: queue })
+        .whereIn('state', ['created', 'retry', 'active'])
+        .whereRaw("pgboss.job.data ->> 'id' = email_outbox.id::text"),
+
     /** Queues jobs in the transaction that causes them: either all of it stands or nothing. */
     async send<N extends QueueName>(
       trx: Knex.Transaction,
@@ -111,7 +131,10 @@ export async function startJobs({ connection, log, retryDelay = 15, pollInterval
           notifyPollingIntervalSeconds: pollInterval,
         },
         async (jobs): Promise<JobResult[]> => {
-          const unfinished = await handle(jobs)
+          const unfinished = await handle(jobs).catch((error: unknown) => {
+            log.error({ err: error, queue }, 'jobs failed')
+            throw error
+          })
           return jobs.map(({ id }) => ({ id, status: unfinished.has(id) ? 'failed' : 'completed' }))
         },
       )
@@ -119,6 +142,7 @@ export async function startJobs({ connection, log, retryDelay = 15, pollInterval
 
     /** Takes no new jobs and waits for those under way, as long as a process that goes away can; jobs may still be queued. */
     async rest(): Promise<void> {
+      isResting = true
       await Promise.race([
         boss.offWork(MAIL_QUEUE, { wait: true }),
         setTimeout(REST_LIMIT, undefined, { ref: false }),

@@ -1,46 +1,54 @@
-import { Agent, fetch } from 'undici'
+import { Agent, buildConnector, fetch } from 'undici'
+import { z } from 'zod'
 import type { Sender } from './mail-config.ts'
-import { answerLine, type Outcome, type OutgoingMail, type Provider } from './provider.ts'
+import { hiding, type Outcome, type OutgoingMail, type Provider } from './provider.ts'
 
 /** Milliseconds to connect and for the answer. */
 const CONNECT_TIMEOUT = 5000
 const ANSWER_TIMEOUT = 15_000
 
-/** What happened before a byte of the request was sent. */
-const NOT_CONNECTED = new Set([
-  'ECONNREFUSED',
-  'ENOTFOUND',
-  'EAI_AGAIN',
-  'EHOSTUNREACH',
-  'ENETUNREACH',
-  'ETIMEDOUT',
-  'UND_ERR_CONNECT_TIMEOUT',
-  'CERT_HAS_EXPIRED',
-  'DEPTH_ZERO_SELF_SIGNED_CERT',
-  'SELF_SIGNED_CERT_IN_CHAIN',
-  'UNABLE_TO_VERIFY_LEAF_SIGNATURE',
-  'ERR_TLS_CERT_ALTNAME_INVALID',
-])
 /** Key, credit, account: only the operator can change it. */
 const MISCONFIGURED = new Set([401, 402, 403])
 /** How Brevo says that it is the recipient's address that it does not take. */
 const OF_RECIPIENT = /\b(not valid in to|recipient)\b/i
 
-interface BrevoAnswer {
-  code?: string
-  message?: string
+/** What of an answer is looked at; whatever else stands in its place counts as nothing. */
+const BrevoAnswer = z
+  .object({ code: z.string().catch(''), message: z.string().catch('') })
+  .catch({ code: '', message: '' })
+
+function outcomeOf(status: number, body: unknown): Outcome {
+  const { code, message } = BrevoAnswer.parse(body)
+  const said = { answer: `HTTP ${status} ${message}`, brief: `HTTP ${status}` }
+  // The key of a mail that was taken before, whose answer did not arrive.
+  if ((status >= 200 && status < 300) || code.startsWith('duplicate')) return { kind: 'sent', ...said }
+  if (status === 400 && OF_RECIPIENT.test(message)) return { kind: 'refused', ...said }
+  const isTemporary = status === 408 || status === 429 || status >= 500
+  return { kind: 'failed', ...said, isMisconfigured: MISCONFIGURED.has(status) || !isTemporary }
 }
 
-function outcomeOf(status: number, { code = '', message = '' }: BrevoAnswer): Outcome {
-  const answer = answerLine(`HTTP ${status} ${message}`)
-  // The key of a mail that was taken before, whose answer did not arrive.
-  if (status < 300 || code.startsWith('duplicate')) return { kind: 'sent', answer }
-  if (status === 400 && OF_RECIPIENT.test(message)) return { kind: 'refused', answer }
-  const isTemporary = status === 429 || status >= 500
+/** Errors of connecting, TLS included: not a byte of the request has gone out. */
+const neverConnected = new WeakSet<Error>()
+
+function connector() {
+  const connect = buildConnector({ timeout: CONNECT_TIMEOUT })
+  const marking: typeof connect = (options, done) =>
+    connect(options, (...result) => {
+      if (result[0]) neverConnected.add(result[0])
+      done(...result)
+    })
+  return marking
+}
+
+function failureOf(error: unknown): Outcome {
+  const cause = (error instanceof Error && error.cause instanceof Error ? error.cause : error) as Error & {
+    code?: string
+  }
+  const brief = cause.code ?? cause.name
   return {
-    kind: 'failed',
-    answer,
-    isMisconfigured: MISCONFIGURED.has(status) || !isTemporary,
+    kind: neverConnected.has(cause) ? 'failed' : 'uncertain',
+    answer: `${brief} ${cause.message}`,
+    brief,
   }
 }
 
@@ -53,11 +61,14 @@ interface BrevoOptions extends Omit<Provider, 'name' | 'send' | 'close' | 'isLoc
 
 /** Brevo's HTTP API (developers.brevo.com, 'Send a transactional email'). */
 export function createBrevoProvider({ url, key, from, ...budget }: BrevoOptions): Provider {
+  const hide = hiding([key])
   const agent = new Agent({
-    connect: { timeout: CONNECT_TIMEOUT },
+    connect: connector(),
     headersTimeout: ANSWER_TIMEOUT,
     bodyTimeout: ANSWER_TIMEOUT,
   })
+
+  const hidden = (outcome: Outcome): Outcome => ({ ...outcome, answer: hide(outcome.answer) })
 
   return {
     name: 'brevo',
@@ -68,7 +79,8 @@ export function createBrevoProvider({ url, key, from, ...budget }: BrevoOptions)
         const response = await fetch(`${url}/smtp/email`, {
           method: 'POST',
           dispatcher: agent,
-          redirect: 'error',
+          // An answer like any other; following it would hand the key to somebody else.
+          redirect: 'manual',
           signal: AbortSignal.timeout(CONNECT_TIMEOUT + ANSWER_TIMEOUT),
           headers: { 'api-key': key, 'Content-Type': 'application/json', Accept: 'application/json' },
           body: JSON.stringify({
@@ -86,14 +98,10 @@ export function createBrevoProvider({ url, key, from, ...budget }: BrevoOptions)
             },
           }),
         })
-        const body = (await response.json().catch(() => ({}))) as BrevoAnswer
-        return outcomeOf(response.status, body)
+        const body = await response.json().catch(() => undefined)
+        return hidden(outcomeOf(response.status, body))
       } catch (error) {
-        const { code = '', message } = ((error as Error).cause ?? error) as { code?: string; message: string }
-        return {
-          kind: NOT_CONNECTED.has(code) ? 'failed' : 'uncertain',
-          answer: answerLine(code && !message.includes(code) ? `${code} ${message}` : message),
-        }
+        return hidden(failureOf(error))
       }
     },
     close: () => void agent.destroy(),

@@ -36,8 +36,23 @@ const senderOf = (text: string): Sender => {
 }
 const isSender = (text: string): boolean => EmailAddress.safeParse(senderOf(text).address).success
 
+const isDecodable = (text: string): boolean => {
+  try {
+    const { username, password } = new URL(text)
+    return decodeURIComponent(username + password) !== undefined
+  } catch {
+    return false
+  }
+}
+
 const smtpUrl = () =>
-  z.url({ protocol: /^smtps?$/, hostname: /./, error: 'must be an smtp:// or smtps:// address' }).optional()
+  z
+    .url({ protocol: /^smtps?$/, hostname: /./, error: 'must be an smtp:// or smtps:// address' })
+    .refine(isDecodable, 'has a user or password that is not percent-encoded')
+    .optional()
+
+/** Copied with a line break or something invisible in it, a key would fail at every mail. */
+const secret = () => z.string().regex(/^[\x21-\x7e]+$/, 'has characters in it that no key has')
 
 /** What the environment says of e-mail. */
 export const mailVariables = {
@@ -48,7 +63,7 @@ export const mailVariables = {
       .optional(),
   ),
   SUPPORT_EMAIL: variable(z.email('must be an e-mail address').optional()),
-  BREVO_API_KEY: variable(z.string().optional()),
+  BREVO_API_KEY: variable(secret().optional()),
   BREVO_API_URL: variable(
     z
       .url({ protocol: /^https?$/, error: 'must be an http:// or https:// address' })
@@ -57,7 +72,14 @@ export const mailVariables = {
   BREVO_SMTP_URL: variable(smtpUrl()),
   BREVO_DAILY_LIMIT: variable(whole(0, 10_000_000).default(BREVO_DAILY_LIMIT)),
   GMAIL_USER: variable(z.email('must be the address of a Gmail account').optional()),
-  GMAIL_APP_PASSWORD: variable(z.string().optional()),
+  GMAIL_APP_PASSWORD: variable(
+    z
+      .string()
+      // Google shows App Passwords in groups of four; the blanks between them are not part of it.
+      .transform((text) => text.replace(/\s/g, ''))
+      .pipe(secret())
+      .optional(),
+  ),
   GMAIL_SMTP_URL: variable(smtpUrl()),
   GMAIL_DAILY_LIMIT: variable(whole(0, 10_000_000).default(GMAIL_DAILY_LIMIT)),
 }
@@ -73,8 +95,7 @@ export function readMailConfig(data: MailVariables, hostname: string): MailConfi
   const { GMAIL_USER, GMAIL_APP_PASSWORD, GMAIL_SMTP_URL = GMAIL_SMTP, GMAIL_DAILY_LIMIT: gmailLimit } = data
   const gmail = new URL(GMAIL_SMTP_URL)
   if (GMAIL_USER) gmail.username = encodeURIComponent(GMAIL_USER)
-  // Google shows App Passwords in groups of four; the blanks between them are not part of it.
-  if (GMAIL_APP_PASSWORD) gmail.password = encodeURIComponent(GMAIL_APP_PASSWORD.replace(/\s/g, ''))
+  if (GMAIL_APP_PASSWORD) gmail.password = encodeURIComponent(GMAIL_APP_PASSWORD)
   const fallback = GMAIL_USER && !BREVO_API_KEY && !BREVO_SMTP_URL ? GMAIL_USER : `no-reply@${hostname}`
   return {
     from: senderOf(data.MAIL_FROM ?? fallback),

@@ -2,9 +2,11 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout } from 'node:timers/promises'
 import { isLocale, type Locale } from '@nila/api/contract'
 import { type Knex, OutboxEmail, transaction } from '@nila/db'
+import type { Logger } from 'pino'
 import type { Config } from '../config.ts'
 import { type Jobs, MAIL_QUEUE } from '../jobs/start-jobs.ts'
-import { deliver, type Journey, type Writer } from './deliver.ts'
+import { deliver } from './deliver.ts'
+import type { Courier, Writer } from './journey.ts'
 import type { Mail, MailName, RedactedMail } from './mails.ts'
 import { createProviders } from './providers.ts'
 import { renderMail } from './templates/render-mail.ts'
@@ -21,6 +23,9 @@ const SECURITY_PRIORITY = 10
 
 /** With the queue's pauses, about seven hours: the length of an outage that nobody need do anything about. */
 const ATTEMPTS = 15
+
+/** Younger mails may be in somebody's hands outside the queue. */
+const STRANDED_MINUTES = 5
 
 /** How often a mail that somebody waits for is looked at (milliseconds). */
 const LOOK = 100
@@ -43,7 +48,7 @@ export interface MailRequest {
 const localeOf = (tag: string | null | undefined): Locale => (isLocale(tag ?? null) ? (tag as Locale) : 'en')
 
 /** The queue of mails and what takes them to the providers. */
-export function createOutbox(config: Pick<Config, 'publicUrl' | 'mail'>, jobs: Jobs) {
+export function createOutbox(config: Pick<Config, 'publicUrl' | 'mail'>, jobs: Jobs, log: Logger) {
   const { publicUrl, mail: mailConfig } = config
   const providers = createProviders(mailConfig)
   const domain = mailConfig.from.address.split('@')[1]
@@ -77,6 +82,8 @@ export function createOutbox(config: Pick<Config, 'publicUrl' | 'mail'>, jobs: J
     publicUrl,
     supportEmail: mailConfig.supportEmail,
   })
+
+  const courier: Courier = { providers, writer, log, isStopping: jobs.isResting }
 
   async function insert(trx: Knex.Transaction, request: MailRequest): Promise<OutboxEmail> {
     const { to, mail, locale, replyTo, expiresAt, attempts = ATTEMPTS } = request
@@ -112,7 +119,7 @@ export function createOutbox(config: Pick<Config, 'publicUrl' | 'mail'>, jobs: J
     /** Sends a mail at once, past the queue; what no provider takes is logged. */
     async sendNow(request: MailRequest): Promise<OutboxEmail> {
       const row = await transaction((trx) => insert(trx, { ...request, attempts: 1 }))
-      await deliver([row.id], providers, writer)
+      await deliver({ ...courier, isStopping: () => false }, [row.id])
       return row.$query()
     },
 
@@ -129,13 +136,27 @@ export function createOutbox(config: Pick<Config, 'publicUrl' | 'mail'>, jobs: J
     /** Starts to send what is queued. */
     start: (): Promise<void> =>
       jobs.work(MAIL_QUEUE, async (batch) => {
-        const { unfinished } = await deliver(
+        const unfinished = await deliver(
+          courier,
           batch.map(({ data }) => data.id),
-          providers,
-          writer,
         )
-        const waiting = new Set(unfinished.map(({ row }: Journey) => row.id))
-        return new Set(batch.filter(({ data }) => waiting.has(data.id)).map(({ id }) => id))
+        return new Set(batch.filter(({ data }) => unfinished.has(data.id)).map(({ id }) => id))
+      }),
+
+    /** Queues again what waits without a job: a process died over it outside the queue, or the queue has given it up. */
+    requeueStranded: (): Promise<void> =>
+      transaction(async (trx) => {
+        const stranded = await OutboxEmail.query(trx)
+          .select('id')
+          .where({ state: 'waiting' })
+          .where('createdAt', '<', OutboxEmail.raw(`now() - interval '${STRANDED_MINUTES} minutes'`))
+          .whereNotExists(jobs.pending(trx, MAIL_QUEUE))
+        if (stranded.length > 0)
+          await jobs.send(
+            trx,
+            MAIL_QUEUE,
+            stranded.map(({ id }) => ({ id })),
+          )
       }),
 
     /** Lets go of the providers' connections. */

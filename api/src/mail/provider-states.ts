@@ -2,7 +2,7 @@ import { EmailProvider, transaction } from '@nila/db'
 import type { Provider } from './provider.ts'
 
 /** Failures in a row that open a breaker, and for how long (issue: 5 failures, 60 s, one probe). */
-const FAILURES = 5
+export const FAILURES = 5
 const OPEN_SECONDS = 60
 
 /** Why a provider is not asked while its breaker is open. */
@@ -15,6 +15,8 @@ const TODAY = "(now() at time zone 'utc')::date"
 export interface ProviderRow extends EmailProvider {
   isOpen: boolean
   sentToday: number
+  /** The UTC day that it is, as `YYYY-MM-DD`. */
+  today: string
 }
 
 const stateQuery = () =>
@@ -22,6 +24,7 @@ const stateQuery = () =>
     'email_providers.*',
     EmailProvider.raw('coalesce(open_until > now(), false) as is_open'),
     EmailProvider.raw(`case when day = ${TODAY} then sent else 0 end as sent_today`),
+    EmailProvider.raw(`${TODAY}::text as today`),
   )
 
 /** What is known of every provider that was ever asked, by name. */
@@ -47,6 +50,8 @@ export interface Grant extends Wanted {
   denial: string
   /** Whether those that were not may hope that it passes by itself. */
   isWorthWaiting: boolean
+  /** The day that they are counted on. */
+  day: string
 }
 
 /**
@@ -62,7 +67,7 @@ export async function claim(provider: Provider, wanted: Wanted): Promise<Grant> 
       .ignore()
     const row = await stateQuery().transacting(trx).findById(name).forUpdate().castTo<ProviderRow>()
     const isWorthWaiting = !row.needsOperator
-    if (row.isOpen) return { security: 0, ordinary: 0, denial: PAUSED, isWorthWaiting }
+    if (row.isOpen) return { security: 0, ordinary: 0, denial: PAUSED, isWorthWaiting, day: row.today }
 
     const isProbe = row.failures >= FAILURES
     const left = dailyLimit ? Math.max(0, dailyLimit - row.sentToday) : Number.POSITIVE_INFINITY
@@ -79,11 +84,13 @@ export async function claim(provider: Provider, wanted: Wanted): Promise<Grant> 
         }),
     })
     const denial = isProbe && left > 0 ? PAUSED : SPENT
-    return { security, ordinary, denial, isWorthWaiting: denial === SPENT || isWorthWaiting }
+    return { security, ordinary, denial, isWorthWaiting: denial === SPENT || isWorthWaiting, day: row.today }
   })
 }
 
 export interface Settlement {
+  /** The day that the grant was counted on; what comes back after midnight is not today's. */
+  day: string
   /** Granted mails that the provider did not take; they go back into its budget. */
   returned: number
   /** Whether it took any, or at least said something sensible of one. */
@@ -95,16 +102,22 @@ export interface Settlement {
   needsOperator: boolean
 }
 
-/** Writes down how it went: failures in a row open the breaker, a success closes it. The development sink has none. */
+/**
+ * Writes down how it went: failures in a row open the breaker, a success closes it. The development sink has none.
+ * @returns whether this has opened it
+ */
 export async function settle(
   provider: Provider,
-  { returned, isWell, failures, error, needsOperator }: Settlement,
-): Promise<void> {
+  { day, returned, isWell, failures, error, needsOperator }: Settlement,
+): Promise<boolean> {
   const counted = provider.isLocal ? 0 : failures
-  await EmailProvider.query()
-    .findById(provider.name)
+  const [row] = await EmailProvider.query()
+    .where({ name: provider.name })
     .patch({
-      sent: EmailProvider.raw('greatest(0, sent - ?)', returned),
+      sent: EmailProvider.raw('case when day = ?::date then greatest(0, sent - ?) else sent end', [
+        day,
+        returned,
+      ]),
       failures: isWell ? counted : EmailProvider.raw('failures + ?', counted),
       openUntil: EmailProvider.raw(
         `case when ${isWell ? '0' : 'failures'} + ? >= ? then now() + make_interval(secs => ?) end`,
@@ -112,4 +125,6 @@ export async function settle(
       ),
       ...(error !== undefined && { lastError: error, lastErrorAt: EmailProvider.fn.now(), needsOperator }),
     })
+    .returning('failures')
+  return row !== undefined && row.failures >= FAILURES && counted > 0
 }

@@ -22,8 +22,10 @@ export interface OutgoingMail {
  */
 export interface Outcome {
   kind: 'sent' | 'refused' | 'uncertain' | 'failed'
-  /** What the provider said, fit to be shown: one line, no secrets. */
+  /** What the provider said, without the credentials that it was told. */
   answer: string
+  /** The same without foreign words: a code, or the name of what went wrong. */
+  brief: string
   /** Whether waiting does not help, because the operator must change something: credentials, the sender, the plan. */
   isMisconfigured?: boolean
   /** Whether it says something of the one mail only, and nothing of how well the provider is. */
@@ -45,9 +47,18 @@ export interface Provider {
 
 const ANSWER_LIMIT = 300
 
-/** One line of what a provider said. */
+/** One line of what a provider said, such as a database can keep. */
 export const answerLine = (text: string): string =>
   text
+    .toWellFormed()
     .replace(/[\p{Cc}\s]+/gu, ' ')
     .trim()
     .slice(0, ANSWER_LIMIT)
+    // The cut may go through the middle of a character.
+    .toWellFormed()
+
+/** Takes out credentials, also as SMTP writes them: servers that quote what they were told would have them shown and kept. */
+export function hiding(credentials: string[]): (text: string) => string {
+  const forms = credentials.filter(Boolean).flatMap((one) => [one, Buffer.from(one).toString('base64')])
+  return (text) => forms.reduce((left, form) => left.replaceAll(form, '…'), text)
+}
