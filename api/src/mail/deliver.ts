@@ -39,14 +39,7 @@ async function goThroughChain(courier: Courier, journeys: Journey[], claim: stri
 }
 
 /** Takes a few mails through the chain; gives the ids of those that are to be tried again later. */
-async function deliverSlice(courier: Courier, ids: string[]): Promise<string[]> {
-  // A mark of its own on each row: should another process take over, this one's mark is gone, and so is its say.
-  const claim = randomUUID()
-  const rows = await OutboxEmail.query()
-    .patch({ claim })
-    .whereIn('id', ids)
-    .where({ state: 'waiting' })
-    .returning('*')
+async function deliverSlice(courier: Courier, rows: OutboxEmail[], claim: string): Promise<string[]> {
   const journeys = rows.map((row): Journey => ({ row, answers: [], isWorthWaiting: false, isTaken: false }))
   const now = Date.now()
   const due = journeys.filter(({ row }) => row.expiresAt === null || row.expiresAt.getTime() > now)
@@ -54,28 +47,36 @@ async function deliverSlice(courier: Courier, ids: string[]): Promise<string[]> 
   return (await conclude(courier, journeys, claim)).map(({ row }) => row.id)
 }
 
-const slicesOf = (ids: string[]): string[][] =>
-  Array.from({ length: Math.ceil(ids.length / SLICE) }, (_, n) => ids.slice(n * SLICE, (n + 1) * SLICE))
+const slicesOf = <T>(items: T[]): T[][] =>
+  Array.from({ length: Math.ceil(items.length / SLICE) }, (_, n) => items.slice(n * SLICE, (n + 1) * SLICE))
 
 /**
  * Takes mails through the chain: each provider in turn, the log where no one takes them and waiting would not help.
  * @returns the ids of those that are to be tried again later
  */
 export async function deliver(courier: Courier, ids: string[]): Promise<ReadonlySet<string>> {
+  // One mark for the whole batch: should another process take it over, this one's mark is gone, and with it its say in all of it.
+  const claim = randomUUID()
+  const rows = await OutboxEmail.query()
+    .patch({ claim })
+    .whereIn('id', ids)
+    .where({ state: 'waiting' })
+    .returning('*')
   const unfinished = new Set<string>()
   const keep = (left: string[]) => {
     for (const id of left) unfinished.add(id)
   }
   const lane = pLimit(LANES)
   await Promise.all(
-    slicesOf(ids).map((slice) =>
+    slicesOf(rows).map((slice) =>
       lane(async () => {
-        if (courier.isStopping()) return keep(slice)
+        const all = slice.map(({ id }) => id)
+        if (courier.isStopping()) return keep(all)
         try {
-          keep(await deliverSlice(courier, slice))
+          keep(await deliverSlice(courier, slice, claim))
         } catch (error) {
           courier.log.error({ err: error }, 'mails could not be taken through the chain')
-          keep(slice)
+          keep(all)
         }
       }),
     ),
