@@ -2,7 +2,7 @@ import { OutboxEmail } from '@nila/db'
 import pLimit from 'p-limit'
 import { type Courier, type Journey, skip } from './journey.ts'
 import { answerLine, type Outcome, type OutgoingMail, type Provider } from './provider.ts'
-import { FAILURES, PAUSED, type Settlement, settle } from './provider-states.ts'
+import { FAILURES, type Grant, PAUSED, type Settlement, settle } from './provider-states.ts'
 
 /** How many mails of a slice one provider is handed at a time. */
 const CONCURRENCY = 5
@@ -55,13 +55,13 @@ export async function askProvider(
   courier: Courier,
   provider: Provider,
   journeys: Journey[],
-  { claim, day }: { claim: string; day: string },
+  { claim, grant }: { claim: string; grant: Grant },
 ): Promise<void> {
   const ids = journeys.map(({ row }) => row.id)
   let held = await bind(claim, ids, provider)
   let lookedAt = Date.now()
   const result: Settlement = {
-    day,
+    day: grant.day,
     returned: 0,
     isWell: false,
     failures: 0,
@@ -122,6 +122,8 @@ export async function askProvider(
       }),
     ),
   )
+  // Nothing new: it was well, has taken everything, and is counted.
+  if (grant.isWell && result.isWell && result.failures === 0 && result.returned === 0) return
   if (await settle(provider, result)) {
     courier.log.warn({ provider: provider.name, reason: result.error }, 'a mail provider is paused')
   } else if (result.needsOperator) {

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import type { EmailLogReason } from '@nila/api/contract'
-import { OutboxEmail, transaction } from '@nila/db'
+import { type Knex, OutboxEmail, transaction } from '@nila/db'
 import { writeEmailLog } from '../email-logs/write-email-log.ts'
 import { isDatabaseAway } from '../http/database-away.ts'
 import type { Courier, Journey } from './journey.ts'
@@ -32,16 +32,25 @@ function reasonOf({ row, outcome, answers }: Journey): EmailLogReason {
   return answers.length > 0 || row.provider !== null ? 'unreachable' : 'not_configured'
 }
 
+const isSent = ({ outcome }: Journey): boolean => outcome?.kind === 'sent'
+
+async function markSent(db: Knex, journeys: Journey[], claim: string): Promise<void> {
+  const marks = journeys.filter(isSent).map(({ row, answers }) => ({ id: row.id, answers }))
+  if (marks.length > 0) await db.raw(MARK_SENT, [JSON.stringify(marks), claim])
+}
+
 /** Writes down where each mail of a slice is now; secrets go with the mail. Gives those that still wait. */
-const writeDown = (courier: Courier, journeys: Journey[], claim: string): Promise<Journey[]> =>
-  transaction(async (trx) => {
+async function writeDown(courier: Courier, journeys: Journey[], claim: string): Promise<Journey[]> {
+  if (journeys.every(isSent)) {
+    await markSent(OutboxEmail.knex(), journeys, claim)
+    return []
+  }
+  return transaction(async (trx) => {
     const unfinished: Journey[] = []
-    const sent = journeys.filter(({ outcome }) => outcome?.kind === 'sent')
-    const marks = sent.map(({ row, answers }) => ({ id: row.id, answers }))
-    if (sent.length > 0) await trx.raw(MARK_SENT, [JSON.stringify(marks), claim])
+    await markSent(trx, journeys, claim)
     for (const journey of journeys) {
       const { row, outcome, answers } = journey
-      if (outcome?.kind === 'sent') continue
+      if (isSent(journey)) continue
       const still = OutboxEmail.query(trx).where({ id: row.id, claim, state: 'waiting' })
       const now = { attempts: row.attempts + 1, answers, provider: row.provider }
       if (isWaitingOn(journey)) {
@@ -58,6 +67,7 @@ const writeDown = (courier: Courier, journeys: Journey[], claim: string): Promis
     }
     return unfinished
   })
+}
 
 /** The same, again and again while the database is away: what a provider has taken must not be sent twice for that. */
 async function writeDownPatiently(courier: Courier, journeys: Journey[], claim: string): Promise<Journey[]> {

@@ -29,7 +29,7 @@ async function goThroughChain(courier: Courier, journeys: Journey[], claim: stri
     for (const journey of waiting) {
       if (!granted.includes(journey)) skip(provider, journey, grant.denial, grant.isWorthWaiting)
     }
-    if (granted.length > 0) await askProvider(courier, provider, granted, { claim, day: grant.day })
+    if (granted.length > 0) await askProvider(courier, provider, granted, { claim, grant })
     for (const journey of granted) {
       // A mail that was bound before this round stays so: whatever is said now, it may have been taken then.
       const wasBound = journey.row.provider === provider.name

@@ -9,6 +9,9 @@ const OPEN_SECONDS = 60
 export const PAUSED = 'Paused after too many failures.'
 const SPENT = "The day's budget is used up."
 
+/** What no provider takes in a day: the limit of one that has none. */
+const MOST = 1_000_000_000
+
 const TODAY = "(now() at time zone 'utc')::date"
 
 /** A provider's row with what the database's clock makes of it. */
@@ -52,6 +55,25 @@ export interface Grant extends Wanted {
   isWorthWaiting: boolean
   /** The day that they are counted on. */
   day: string
+  /** Whether the provider had no failure behind it. */
+  isWell: boolean
+}
+
+/** One statement for a good day: the provider is well, and its budget has room for all of it. */
+async function claimWhole(
+  { name, dailyLimit, reserved }: Provider,
+  wanted: Wanted,
+): Promise<Grant | undefined> {
+  const count = wanted.security + wanted.ordinary
+  const most = dailyLimit ? dailyLimit - (wanted.ordinary > 0 ? reserved : 0) : MOST
+  const row = await EmailProvider.query()
+    .patch({ sent: EmailProvider.raw('sent + ?', count) })
+    .where({ name, failures: 0 })
+    .whereRaw(`day = ${TODAY} and sent + ? <= ?`, [count, most])
+    .returning(EmailProvider.raw(`${TODAY}::text as today`))
+    .first()
+    .castTo<{ today: string } | undefined>()
+  return row && { ...wanted, denial: '', isWorthWaiting: true, day: row.today, isWell: true }
 }
 
 /**
@@ -60,32 +82,43 @@ export interface Grant extends Wanted {
  */
 export async function claim(provider: Provider, wanted: Wanted): Promise<Grant> {
   const { name, dailyLimit, reserved } = provider
-  return transaction(async (trx) => {
-    await EmailProvider.query(trx)
-      .insert({ name, day: EmailProvider.raw(TODAY) })
-      .onConflict('name')
-      .ignore()
-    const row = await stateQuery().transacting(trx).findById(name).forUpdate().castTo<ProviderRow>()
-    const isWorthWaiting = !row.needsOperator
-    if (row.isOpen) return { security: 0, ordinary: 0, denial: PAUSED, isWorthWaiting, day: row.today }
+  return (
+    (await claimWhole(provider, wanted)) ??
+    transaction(async (trx) => {
+      await EmailProvider.query(trx)
+        .insert({ name, day: EmailProvider.raw(TODAY) })
+        .onConflict('name')
+        .ignore()
+      const row = await stateQuery().transacting(trx).findById(name).forUpdate().castTo<ProviderRow>()
+      const isWorthWaiting = !row.needsOperator
+      if (row.isOpen)
+        return { security: 0, ordinary: 0, denial: PAUSED, isWorthWaiting, day: row.today, isWell: false }
 
-    const isProbe = row.failures >= FAILURES
-    const left = dailyLimit ? Math.max(0, dailyLimit - row.sentToday) : Number.POSITIVE_INFINITY
-    const room = isProbe ? Math.min(1, left) : left
-    const security = Math.min(wanted.security, room)
-    const ordinary = Math.max(0, Math.min(wanted.ordinary, room - security, left - reserved - security))
-    await row.$query(trx).patch({
-      day: EmailProvider.raw(TODAY),
-      sent: row.sentToday + security + ordinary,
-      // Until the probe is back nobody else tries; if its process dies, the next may, after the same while.
-      ...(isProbe &&
-        security + ordinary > 0 && {
-          openUntil: EmailProvider.raw(`now() + make_interval(secs => ${OPEN_SECONDS})`),
-        }),
+      const isProbe = row.failures >= FAILURES
+      const left = dailyLimit ? Math.max(0, dailyLimit - row.sentToday) : Number.POSITIVE_INFINITY
+      const room = isProbe ? Math.min(1, left) : left
+      const security = Math.min(wanted.security, room)
+      const ordinary = Math.max(0, Math.min(wanted.ordinary, room - security, left - reserved - security))
+      await row.$query(trx).patch({
+        day: EmailProvider.raw(TODAY),
+        sent: row.sentToday + security + ordinary,
+        // Until the probe is back nobody else tries; if its process dies, the next may, after the same while.
+        ...(isProbe &&
+          security + ordinary > 0 && {
+            openUntil: EmailProvider.raw(`now() + make_interval(secs => ${OPEN_SECONDS})`),
+          }),
+      })
+      const denial = isProbe && left > 0 ? PAUSED : SPENT
+      return {
+        security,
+        ordinary,
+        denial,
+        isWorthWaiting: denial === SPENT || isWorthWaiting,
+        day: row.today,
+        isWell: row.failures === 0,
+      }
     })
-    const denial = isProbe && left > 0 ? PAUSED : SPENT
-    return { security, ordinary, denial, isWorthWaiting: denial === SPENT || isWorthWaiting, day: row.today }
-  })
+  )
 }
 
 export interface Settlement {
