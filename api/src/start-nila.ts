@@ -95,11 +95,11 @@ export async function startNila(
     // Last: a start that fails must not leave mails half sent.
     await services.outbox.start()
 
-    const sweeping = setInterval(
-      () => sweep(services.outbox).catch((error: unknown) => log.warn({ err: error }, 'the sweep failed')),
-      HOUR,
-    )
+    const sweepNow = () =>
+      sweep(services.outbox).catch((error: unknown) => log.warn({ err: error }, 'the sweep failed'))
+    const sweeping = setInterval(sweepNow, HOUR)
     sweeping.unref()
+    void sweepNow()
 
     print([`Nila is ready at ${config.publicUrl}`, ...help].join('\n'))
 

@@ -2,7 +2,6 @@ import { setTimeout } from 'node:timers/promises'
 import type { EmailLogReason } from '@nila/api/contract'
 import { type Knex, OutboxEmail, transaction } from '@nila/db'
 import { writeEmailLog } from '../email-logs/write-email-log.ts'
-import { isDatabaseAway } from '../http/database-away.ts'
 import type { Courier, Journey } from './journey.ts'
 import { isPending } from './journey.ts'
 
@@ -69,6 +68,12 @@ async function writeDown(courier: Courier, journeys: Journey[], claim: string): 
   })
 }
 
+/** Whether the database took offence at a value (SQLSTATE classes 22 and 23), which it will do again. */
+function isOfData(error: unknown): boolean {
+  const { nativeError, code } = error as { nativeError?: { code?: string }; code?: string }
+  return /^2[23]/.test(nativeError?.code ?? code ?? '')
+}
+
 /** The same, again and again while the database is away: what a provider has taken must not be sent twice for that. */
 async function writeDownPatiently(courier: Courier, journeys: Journey[], claim: string): Promise<Journey[]> {
   const deadline = Date.now() + PATIENCE
@@ -76,7 +81,7 @@ async function writeDownPatiently(courier: Courier, journeys: Journey[], claim: 
     try {
       return await writeDown(courier, journeys, claim)
     } catch (error) {
-      if (!isDatabaseAway(error) || Date.now() > deadline) throw error
+      if (isOfData(error) || Date.now() > deadline) throw error
       await setTimeout(PAUSE)
     }
   }
@@ -88,7 +93,7 @@ export async function conclude(courier: Courier, journeys: Journey[], claim: str
   try {
     return await writeDownPatiently(courier, ours, claim)
   } catch (error) {
-    if (isDatabaseAway(error)) throw error
+    if (!isOfData(error)) throw error
     courier.log.error({ err: error }, 'what became of mails cannot be written down together')
   }
   const unfinished = []
