@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { CurrentUser, NewPassword } from './accounts.ts'
 import { endpoint } from './endpoint.ts'
 import { Text } from './fields.ts'
+import { TypedCode } from './typed-code.ts'
 
 /** Characters that nobody mistakes for each other when a code is read aloud or typed from another screen. */
 export const CODE_LETTERS = '23456789ABCDEFGHJKMNPQRSTUVWXYZ'
@@ -10,12 +11,6 @@ export const CODE_LENGTH = 8
 /** Whatever was typed is looked up; only its absence is the form's fault. A verified e-mail address works too. */
 const AccountName = Text.pipe(z.string().trim().min(1, 'username_required').max(254))
 const Token = z.string().min(1).max(200)
-/** As it was typed: in any case, with blanks or a dash in the middle. */
-const Code = z
-  .string()
-  .max(40)
-  .transform((typed) => typed.replace(/[\s-]/g, '').toUpperCase())
-
 /** The same for every name, so that it does not tell who has an account. */
 const Sent = z.strictObject({ success: z.literal(true), message: z.string() })
 
@@ -29,12 +24,15 @@ export const requestSignInLink = endpoint({
   status: 202,
 })
 
-/** The link works in the browser that asked for it, the code in any; a code has five tries. */
+/** The link works in the browser that asked for it, the code in any; a code has five tries. An authenticator app is asked for as well. */
 export const redeemSignInLink = endpoint({
   method: 'POST',
   path: '/sign-in-links/redeem',
   guard: 'public',
-  body: z.union([z.strictObject({ token: Token }), z.strictObject({ username: AccountName, code: Code })]),
+  body: z.union([
+    z.strictObject({ token: Token, totp: TypedCode.optional() }),
+    z.strictObject({ username: AccountName, code: TypedCode, totp: TypedCode.optional() }),
+  ]),
   answer: CurrentUser,
 })
 
@@ -45,7 +43,7 @@ export const resetPassword = endpoint({
   guard: 'public',
   body: z.union([
     z.strictObject({ token: Token, newPassword: NewPassword }),
-    z.strictObject({ username: AccountName, code: Code, newPassword: NewPassword }),
+    z.strictObject({ username: AccountName, code: TypedCode, newPassword: NewPassword }),
     z.strictObject({ username: AccountName }),
   ]),
   answer: Sent,

@@ -1,7 +1,9 @@
 import { z } from 'zod'
 import { endpoint, listEndpoint } from './endpoint.ts'
 import { EmailAddress, Text, Timestamp } from './fields.ts'
+import { TypedCode } from './typed-code.ts'
 import { Username } from './username.ts'
+import { PasskeyAnswer } from './web-authn.ts'
 
 export const Role = z.enum(['user', 'editor', 'admin', 'super_admin'])
 export type Role = z.infer<typeof Role>
@@ -52,6 +54,8 @@ export const LoginBody = z.strictObject({
   username: Text.pipe(z.string().trim().min(1, 'username_required').max(254)),
   password: Text.pipe(z.string().min(1, 'password_required').max(PASSWORD_MAX_LENGTH)),
   remember: z.boolean().optional(),
+  /** The code of the authenticator app, or a recovery code, where the account has them. */
+  totp: TypedCode.optional(),
 })
 export const login = endpoint({
   method: 'POST',
@@ -107,12 +111,15 @@ export const redeemRecoveryLink = endpoint({
   status: 201,
 })
 
-/** The password once more, before what cannot be undone; good for ten minutes of this session (R26). */
+/** The password or a passkey once more, before what cannot be undone; good for ten minutes of this session (R26). */
 export const reauthenticate = endpoint({
   method: 'POST',
   path: '/reauthentication',
   guard: 'user',
-  body: z.strictObject({
-    password: Text.pipe(z.string().min(1, 'password_required').max(PASSWORD_MAX_LENGTH)),
-  }),
+  body: z.union([
+    z.strictObject({
+      password: Text.pipe(z.string().min(1, 'password_required').max(PASSWORD_MAX_LENGTH)),
+    }),
+    z.strictObject({ passkey: PasskeyAnswer }),
+  ]),
 })

@@ -2,7 +2,10 @@ import Router from '@koa/router'
 import Koa from 'koa'
 import { auditRoutes } from './audit/routes.ts'
 import { accountLinkRoutes } from './auth/account-links/routes.ts'
+import { passkeyRoutes } from './auth/passkeys/routes.ts'
+import { plainForms } from './auth/plain-forms.ts'
 import { authRoutes } from './auth/routes.ts'
+import { totpRoutes } from './auth/totp/routes.ts'
 import { emailLogRoutes } from './email-logs/routes.ts'
 import { emailTestingRoutes } from './email-testing/routes.ts'
 import { catchProblems } from './http/catch-problems.ts'
@@ -40,7 +43,7 @@ export function createApp(
   const isSecure = config.publicUrl.startsWith('https:')
   const app = new Koa<State>({ proxy: config.trustProxyHops > 0, maxIpsCount: config.trustProxyHops })
   const router = new Router<State>({ sensitive: true, strict: true })
-  const api: Api = { router, checksAnswers }
+  const api: Api = { router, checksAnswers, adminNeedsSecondFactor: config.adminNeedsSecondFactor }
 
   app.use(setHeaders(isSecure))
   app.use(measureRequests(metrics))
@@ -53,6 +56,9 @@ export function createApp(
 
   authRoutes(api, services)
   accountLinkRoutes(api, services)
+  plainForms(api, services)
+  passkeyRoutes(api, services)
+  totpRoutes(api, services)
   reviewRoutes(api, services)
   userRoutes(api)
   auditRoutes(api)

@@ -25,6 +25,8 @@ test.each([
   ['DEMO', 'yes'],
   ['PASSWORD_MIN_LENGTH', '5'],
   ['SESSION_KEYS', 'short'],
+  ['SECRET_KEY', 'short'],
+  ['ADMIN_SECOND_FACTOR', 'yes'],
   ['TRUST_PROXY_HOPS', '-1'],
   ['LOG_LEVEL', 'loud'],
   ['MAIL_FROM', 'Nila'],
@@ -50,6 +52,16 @@ test.each([
   [{ HOST: 'localhost' }, true],
 ])('%j is loopback: %s', (env, isLoopback) => {
   expect(readConfig(env).isLoopback).toBe(isLoopback)
+})
+
+test.each([
+  [{}, false],
+  [{ PUBLIC_URL: 'https://nila.example' }, true],
+  [{ HOST: '0.0.0.0', PUBLIC_URL: 'http://localhost:8080' }, false],
+  [{ PUBLIC_URL: 'https://nila.example', ADMIN_SECOND_FACTOR: 'optional' }, false],
+  [{ ADMIN_SECOND_FACTOR: 'required' }, true],
+])('with %j administrators need a second factor: %s', (env, adminNeedsSecondFactor) => {
+  expect(readConfig(env)).toMatchObject({ adminNeedsSecondFactor })
 })
 
 test('without any variable nobody carries mail', () => {

@@ -27,6 +27,8 @@ export const Environment = z.object({
       .pipe(z.array(z.string().min(32, 'needs keys of at least 32 characters, separated by commas')))
       .optional(),
   ),
+  SECRET_KEY: variable(z.string().min(32, 'must be at least 32 characters').optional()),
+  ADMIN_SECOND_FACTOR: variable(z.enum(['required', 'optional'], 'must be required or optional').optional()),
   TRUST_PROXY_HOPS: variable(whole(0, 10).default(0)),
   ...mailVariables,
   METRICS_TOKEN: variable(z.string().min(16, 'must be at least 16 characters').optional()),
@@ -54,6 +56,10 @@ export interface Config {
   adminUsername: string
   passwordMinLength: number
   sessionKeys: string[] | undefined
+  /** What stored secrets are encrypted with; undefined where the database keeps a key of its own. */
+  secretKey: string | undefined
+  /** Whether editors and administrators need a second factor for their addresses (R11). */
+  adminNeedsSecondFactor: boolean
   trustProxyHops: number
   mail: MailConfig
   metricsToken: string | undefined
@@ -85,6 +91,10 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     adminUsername: data.ADMIN_USERNAME,
     passwordMinLength: data.PASSWORD_MIN_LENGTH,
     sessionKeys: data.SESSION_KEYS,
+    secretKey: data.SECRET_KEY,
+    adminNeedsSecondFactor: data.ADMIN_SECOND_FACTOR
+      ? data.ADMIN_SECOND_FACTOR === 'required'
+      : !LOOPBACK.test(publicUrl.hostname),
     trustProxyHops: data.TRUST_PROXY_HOPS,
     mail: readMailConfig(data, publicUrl.hostname),
     metricsToken: data.METRICS_TOKEN,

@@ -20,6 +20,8 @@ const ofAdmins = [...canonical, ...ALIASES.map(([path, target]) => ({ target, pa
 )
 const open = ['GET /debug/session', 'GET /installation', 'GET /reviews']
 const forGuests = [
+  'POST /passkeys/authentication/options',
+  'POST /passkeys/authentication/verify',
   'POST /register',
   'POST /login',
   'POST /logout',

@@ -6,8 +6,10 @@ import { createLimit, type Limit } from './http/failure-limits.ts'
 import { createMetrics, type Metrics } from './http/metrics.ts'
 import type { Jobs } from './jobs/start-jobs.ts'
 import { createOutbox, type Outbox } from './mail/outbox.ts'
+import { createSecretBox, type SecretBox } from './secret-box.ts'
 
 const MINUTE = 60
+const DAY = 24 * 60 * MINUTE
 
 /** What handlers and verbs work with; made once, so that tests make it from other parts. */
 export interface Services {
@@ -16,10 +18,17 @@ export interface Services {
   log: Logger
   outbox: Outbox
   hasher: PasswordHasher
+  secretBox: SecretBox
   metrics: Metrics
   limits: {
     /** Attempts at one account from one address; the sixth failure is refused (R3). */
     signInAttempts: Limit
+    /** Codes of authenticator apps and recovery codes tried on one account from one address. */
+    secondFactorAttempts: Limit
+    /** The same from everywhere: six digits are few, and whoever tries them has the password already. */
+    secondFactorFailures: Limit
+    /** Passkey ceremonies that one address begins; each leaves a row for some minutes. */
+    passkeyChallenges: Limit
     /** Failures from one address at whatever account: someone who tries one password on many names. */
     signInFailures: Limit
     /** New accounts from one address; a whole class may sit behind one. */
@@ -43,9 +52,13 @@ export const createServices = ({ config, db, log, jobs }: ServiceParts): Service
   log,
   outbox: createOutbox(config, jobs, log),
   hasher: createPasswordHasher(),
+  secretBox: createSecretBox(config),
   metrics: createMetrics(),
   limits: {
     signInAttempts: createLimit(db, { name: 'sign-in', points: 5, duration: 15 * MINUTE }),
+    secondFactorAttempts: createLimit(db, { name: 'second-factor', points: 5, duration: 15 * MINUTE }),
+    secondFactorFailures: createLimit(db, { name: 'second-factor-account', points: 30, duration: DAY }),
+    passkeyChallenges: createLimit(db, { name: 'passkey', points: 600, duration: 15 * MINUTE }),
     signInFailures: createLimit(db, { name: 'sign-in-address', points: 100, duration: 15 * MINUTE }),
     registrations: createLimit(db, { name: 'register', points: 60, duration: 60 * MINUTE }),
     linkRequests: createLimit(db, { name: 'link-request', points: 30, duration: 60 * MINUTE }),

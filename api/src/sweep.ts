@@ -1,4 +1,4 @@
-import { AccountLink, OutboxEmail, Session } from '@nila/db'
+import { AccountLink, OutboxEmail, PasskeyChallenge, Session } from '@nila/db'
 import type { Outbox } from './mail/outbox.ts'
 
 /** How long mails that have left the queue are kept, to look into what became of one. */
@@ -11,6 +11,7 @@ export async function sweep(outbox: Outbox): Promise<void> {
     .delete()
     .whereNot({ state: 'waiting' })
     .where('settledAt', '<', OutboxEmail.raw(`now() - interval '${KEPT_DAYS} days'`))
+  await PasskeyChallenge.query().delete().where('expiresAt', '<', PasskeyChallenge.fn.now())
   await AccountLink.query().delete().where('expiresAt', '<', AccountLink.raw("now() - interval '1 day'"))
   await outbox.requeueStranded()
 }

@@ -1,5 +1,8 @@
 import { Model } from 'objection'
 
+/** What counts as one; the operator's link stands for both factors. */
+export type SecondFactor = 'passkey' | 'totp' | 'recovery_code' | 'recovery_link'
+
 export class Session extends Model {
   static override tableName = 'session'
   static override idColumn = 'sid'
@@ -12,4 +15,6 @@ export class Session extends Model {
   declare createdAt: Date
   /** When the password was last given again in this session. */
   declare reauthenticatedAt: Date | null
+  /** What proved, beside or instead of the password, who this is. */
+  declare secondFactor: SecondFactor | null
 }

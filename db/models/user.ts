@@ -13,4 +13,8 @@ export class User extends Model {
   declare createdAt: Date
   declare lastLogin: Date | null
   declare suspendedAt: Date | null
+  /** What authenticators know the user by: random, in base64url; null until a passkey was first asked for. */
+  declare passkeyHandle: string | null
+  /** Whether there is a passkey or a confirmed authenticator app; the database keeps it. */
+  declare hasSecondFactor: boolean
 }

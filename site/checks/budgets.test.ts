@@ -35,3 +35,25 @@ describe.each(['/auth', '/reviews'])('the island of %s', (address) => {
     expect(sizeOf(scripts)).toBeLessThanOrEqual(120 * KB)
   })
 })
+
+const LOGIN_PAGES = [
+  '/login',
+  '/pure-login',
+  '/direct-login',
+  '/iframe-login',
+  '/basic-auth',
+  '/auth-redirect',
+  '/admin-login',
+  '/bypass-login',
+  '/direct-access',
+  '/reset-password',
+  '/verify-email',
+]
+
+describe.each(LOGIN_PAGES)('the script of %s', (address) => {
+  test('is at most 7 KB, header included, without React', () => {
+    const scripts = scriptsOf(htmlOf(address))
+    expect(codeOf(scripts)).not.toMatch(/react/i)
+    expect(sizeOf(scripts)).toBeLessThanOrEqual(7 * KB)
+  })
+})

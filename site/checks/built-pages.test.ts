@@ -7,7 +7,11 @@ const isElsewhere = (href: string) => /^(https:|mailto:|\/admin$)/.test(href)
 test('the pages of the specification are built', () => {
   const addresses = pages.map(([address]) => address)
   expect(addresses).toEqual(
-    expect.arrayContaining(['/', '/auth', '/auto-login', '/reviews', '/chat', '/404']),
+    expect.arrayContaining([
+      ...['/', '/auth', '/auto-login', '/reviews', '/chat', '/404'],
+      ...['/login', '/pure-login', '/direct-login', '/iframe-login', '/basic-auth', '/auth-redirect'],
+      ...['/admin-login', '/bypass-login', '/direct-access', '/reset-password', '/verify-email'],
+    ]),
   )
 })
 

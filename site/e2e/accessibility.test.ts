@@ -12,6 +12,20 @@ const guestPages = [
   '/mobile-app',
   '/privacy-policy',
   '/contact',
+  '/login',
+  '/pure-login',
+  '/pure-login#failed',
+  '/basic-auth',
+  '/direct-login',
+  '/iframe-login',
+  '/auth-redirect?redirect_to=/chat',
+  '/admin-login',
+  '/bypass-login',
+  '/direct-access',
+  '/direct-access#no-such-link',
+  '/reset-password',
+  '/reset-password#no-such-link',
+  '/verify-email',
   '/no-such-page',
 ]
 const userPages = ['/', '/reviews', '/chat', '/profile', '/settings']
@@ -55,6 +69,17 @@ describe.each([
     await page.goto('/auth?tab=register')
     await page.getByRole('button', { name: 'Create Account' }).click()
     await page.getByText('All fields are required').waitFor()
+    expect(await faultsOf(page)).toEqual([])
+    await page.goto('/login')
+    await page.getByRole('button', { name: 'Sign In' }).click()
+    await page.getByText('Username and password are required').waitFor()
+    expect(await faultsOf(page)).toEqual([])
+    await page.goto('/bypass-login')
+    await page.getByLabel('Username').fill('nobody at all')
+    await page.getByRole('button', { name: 'Send me a link' }).click()
+    await page.getByLabel('Code from the email').waitFor()
+    await page.getByRole('button', { name: 'Sign In' }).click()
+    await page.getByText('Please enter the code from the email').waitFor()
     expect(await faultsOf(page)).toEqual([])
     const menu = page.getByRole('button', { name: 'Menu' })
     if (await menu.isVisible()) await menu.click()

@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest'
-import { runNila, signIn } from './visit.ts'
+import { describe, expect, test } from 'vitest'
+import { focusedField, runNila, signIn } from './visit.ts'
 
 const nila = runNila()
 
@@ -121,4 +121,35 @@ test('a logout that fails says so and can be tried again', async () => {
   await context.unrouteAll()
   await page.getByRole('button', { name: 'Log out' }).click()
   await page.waitForURL(/\/\?loggedout=\d+$/)
+})
+
+describe('the other ways on /auth', () => {
+  test('Reset Password asks for a username first, then takes it along', async () => {
+    const { page } = await nila.visit('/auth?redirect_to=%2Fchat')
+    const reset = page.getByRole('button', { name: 'Reset Password', disabled: false })
+    await reset.click()
+    await page.getByText('Please enter a username first').waitFor()
+    expect(await focusedField(page)).toBe('username')
+    await page.getByRole('tabpanel').getByLabel('Username').fill('Meera Nair')
+    await reset.click()
+    await page.waitForURL('**/reset-password?redirect_to=%2Fchat')
+    expect(await page.getByLabel('Username').inputValue()).toBe('Meera Nair')
+  })
+
+  test('Use Direct Login leads to the mailed link', async () => {
+    const { page } = await nila.visit('/auth?redirect_to=%2Fchat')
+    await page.getByRole('button', { name: 'Reset Password', disabled: false }).waitFor()
+    await page.getByRole('link', { name: 'Use Direct Login' }).click()
+    await page.waitForURL('**/bypass-login?redirect_to=%2Fchat')
+  })
+
+  test('Verify Auth says in words who is signed in, and how the server put it', async () => {
+    const { page } = await nila.visit('/auth')
+    await page.getByRole('button', { name: 'Reset Password', disabled: false }).waitFor()
+    await page.getByText('Trouble signing in?').click()
+    await page.getByRole('button', { name: 'Verify Auth' }).click()
+    await page.getByText('Nobody is signed in on this device').waitFor()
+    await page.getByText('What the server answered').click()
+    await page.getByText('"authenticated": false').waitFor()
+  })
 })

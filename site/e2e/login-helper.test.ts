@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { focusedName, runNila } from './visit.ts'
+import { focusedField, focusedName, runNila } from './visit.ts'
 
 const nila = runNila()
 
@@ -41,7 +41,7 @@ test('it opens and closes by keyboard and gives the focus back', async () => {
   await page.getByRole('button', { name: 'Login Help' }).focus()
   await page.keyboard.press('Enter')
   await page.getByRole('dialog', { name: 'Login Helper' }).waitFor()
-  expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('username')
+  expect(await focusedField(page)).toBe('username')
   await page.keyboard.press('Escape')
   expect(await focusedName(page)).toBe('Login Help')
 })

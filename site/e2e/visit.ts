@@ -62,3 +62,6 @@ export const focusedName = (page: Page) =>
   page.evaluate(
     () => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent?.trim(),
   )
+
+/** The field that has the cursor, by its name. */
+export const focusedField = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('name'))

@@ -19,6 +19,19 @@ const loginWords = z.strictObject({
   success: message(),
   switchQuestion: label(),
   switchLink: label(),
+  resetPassword: label(),
+  resetNobody: message(),
+  directLogin: label(),
+  trouble: z.strictObject({
+    summary: label(),
+    lead: text({ max: 200 }),
+    verify: label(),
+    verifying: label(),
+    signedIn: message('username'),
+    nobody: text({ max: 200, help: 'There is no session, nor anything that this device could resume' }),
+    goOn: label(),
+    raw: label(),
+  }),
 })
 
 const registerWords = z.strictObject({
@@ -59,5 +72,6 @@ export const authCopy = z.strictObject({
     register: registerWords,
   }),
   needsScript: message(),
+  withoutScript: label(),
 })
 export type AuthCopy = z.infer<typeof authCopy>

@@ -1,8 +1,10 @@
 import type { z } from 'zod'
 import { profileCopy, settingsCopy } from './account.ts'
+import { bypassLoginCopy, directAccessCopy, resetPasswordCopy, verifyEmailCopy } from './account-links.ts'
 import { authCopy } from './auth.ts'
 import { autoLoginCopy } from './auto-login.ts'
 import { landingCopy } from './landing.ts'
+import { loginPagesCopy } from './login-pages.ts'
 import {
   chatCopy,
   contactCopy,
@@ -22,6 +24,11 @@ export const copySchemas = {
   landing: landingCopy,
   auth: authCopy,
   autoLogin: autoLoginCopy,
+  loginPages: loginPagesCopy,
+  bypassLogin: bypassLoginCopy,
+  directAccess: directAccessCopy,
+  resetPassword: resetPasswordCopy,
+  verifyEmail: verifyEmailCopy,
   reviews: reviewsCopy,
   chat: chatCopy,
   profile: profileCopy,

@@ -13,5 +13,5 @@ export const presentCurrentUser = (user: User): CurrentUser => ({
   lastLogin: user.lastLogin?.toISOString() ?? null,
   locale: user.locale,
   emailVerified: user.emailVerifiedAt !== null,
-  secondFactor: false,
+  secondFactor: user.hasSecondFactor,
 })

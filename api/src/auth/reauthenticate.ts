@@ -1,18 +1,25 @@
+import type { Body, reauthenticate as reauthenticateEndpoint } from '@nila/api/contract'
 import { Session, transaction, type User } from '@nila/db'
 import { recordAudit } from '../audit/record-audit.ts'
 import { limitKeyOf } from '../http/client-address.ts'
 import { hashSessionId } from '../http/load-session.ts'
-import { invalidField } from '../http/problem.ts'
+import { invalidField, Problem } from '../http/problem.ts'
 import type { Services } from '../services.ts'
-import { guessKeyOf } from './sign-in.ts'
+import { guessKeyOf } from './guesses.ts'
+import { verifyPasskey } from './passkeys/verify-passkey.ts'
+import { proveSecondFactor } from './prove-second-factor.ts'
 
-/**
- * Takes the password once more, and opens what cannot be undone to this session for ten minutes (R26). Wrong ones count
- * like guesses at the sign-in form: whoever finds a browser open must not try out passwords here.
- */
-export async function reauthenticate(
+interface Asker {
+  sessionKey: string
+  /** What the browser keeps as a cookie since it was given a challenge. */
+  browser: string | undefined
+  address: string
+}
+
+/** Wrong ones count like guesses at the sign-in form: whoever finds a browser open must not try out passwords here. */
+async function checkOwnPassword(
   { hasher, limits }: Services,
-  { user, sessionKey }: { user: User; sessionKey: string },
+  user: User,
   password: string,
   address: string,
 ): Promise<void> {
@@ -20,10 +27,27 @@ export async function reauthenticate(
   await limits.signInAttempts.count(key)
   if (!(await hasher.verify(password, user.passwordHash))) throw invalidField('password', 'password_wrong')
   await limits.signInAttempts.forget(key)
+}
+
+/** Takes the password or a passkey once more, and opens what cannot be undone to this session for ten minutes (R26). */
+export async function reauthenticate(
+  services: Services,
+  user: User,
+  proof: Body<typeof reauthenticateEndpoint>,
+  { sessionKey, browser, address }: Asker,
+): Promise<void> {
+  const byPasskey = 'passkey' in proof
+  if (byPasskey) {
+    const owner = await verifyPasskey(services, proof.passkey, browser)
+    if (owner?.id !== user.id) throw new Problem('passkey_failed')
+  } else {
+    await checkOwnPassword(services, user, proof.password, address)
+  }
   await transaction(async (trx) => {
     await Session.query(trx)
       .patch({ reauthenticatedAt: Session.fn.now() })
       .where({ sid: hashSessionId(sessionKey) })
+    if (byPasskey) await proveSecondFactor(trx, sessionKey, 'passkey')
     await recordAudit(trx, user, 'account.reauthenticate', { type: 'user', id: user.id })
   })
 }

@@ -15,6 +15,7 @@ import { signedIn } from '../http/guard.ts'
 import { type Api, route, routeList } from '../http/route.ts'
 import { endSession, startSession } from '../http/sessions.ts'
 import type { Services } from '../services.ts'
+import { browserOf } from './account-links/browser-cookie.ts'
 import { listLogins } from './list-logins.ts'
 import { originOf } from './origin.ts'
 import { presentCurrentUser } from './present-current-user.ts'
@@ -31,8 +32,8 @@ export function authRoutes(api: Api, services: Services): void {
   })
 
   route(api, login, async ({ body, ctx }) => {
-    const user = await signIn(services, body, originOf(ctx))
-    await startSession(ctx, user, { remember: body.remember ?? false })
+    const { user, secondFactor } = await signIn(services, body, originOf(ctx))
+    await startSession(ctx, user, { remember: body.remember ?? false, secondFactor })
     return presentCurrentUser(user)
   })
 
@@ -52,18 +53,18 @@ export function authRoutes(api: Api, services: Services): void {
   route(api, getUser, async ({ ctx }) => presentCurrentUser(signedIn(ctx)))
 
   route(api, redeemRecoveryLinkEndpoint, async ({ body, ctx }) => {
-    const user = await recordSignIn(await redeemRecoveryLink(services, body), originOf(ctx))
-    await startSession(ctx, user, { remember: false })
+    const secondFactor = 'recovery_link'
+    const user = await recordSignIn(await redeemRecoveryLink(services, body), originOf(ctx), secondFactor)
+    await startSession(ctx, user, { remember: false, secondFactor })
     return presentCurrentUser(user)
   })
 
   route(api, reauthenticateEndpoint, async ({ body, ctx }) =>
-    reauthenticate(
-      services,
-      { user: signedIn(ctx), sessionKey: ctx.state.sessionKey ?? '' },
-      body.password,
-      ctx.ip,
-    ),
+    reauthenticate(services, signedIn(ctx), body, {
+      sessionKey: ctx.state.sessionKey ?? '',
+      browser: browserOf(ctx),
+      address: ctx.ip,
+    }),
   )
 
   routeList(api, listOwnLogins, async ({ actor, ...query }) => {

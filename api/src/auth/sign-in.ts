@@ -1,47 +1,42 @@
-import { createHash } from 'node:crypto'
 import type { Body, login } from '@nila/api/contract'
-import { LoginAttempt, transaction, type User } from '@nila/db'
+import { LoginAttempt, type SecondFactor, transaction, type User } from '@nila/db'
 import { recordAudit } from '../audit/record-audit.ts'
-import { cutAddress, limitKeyOf } from '../http/client-address.ts'
+import { limitKeyOf } from '../http/client-address.ts'
 import { Problem } from '../http/problem.ts'
 import type { Services } from '../services.ts'
-import { describeBrowser } from './describe-browser.ts'
 import { findAccount } from './find-account.ts'
-import type { Origin } from './origin.ts'
+import { guessKeyOf, recordFailure } from './guesses.ts'
+import { describeOrigin, type Origin } from './origin.ts'
+import { checkSecondFactor } from './totp/check-second-factor.ts'
 
 /** Writes down that `user` signed in, wherever the proof came from: last login, login history, audit log. */
-export const recordSignIn = (user: User, origin: Origin): Promise<User> =>
+export const recordSignIn = (user: User, origin: Origin, secondFactor?: SecondFactor): Promise<User> =>
   transaction(async (trx) => {
     const current = await user.$query(trx).patchAndFetch({ lastLogin: new Date() })
-    await LoginAttempt.query(trx).insert({ userId: user.id, ...describe(origin), outcome: 'success' })
-    await recordAudit(trx, user, 'account.login', { type: 'user', id: user.id })
+    await LoginAttempt.query(trx).insert({ userId: user.id, ...describeOrigin(origin), outcome: 'success' })
+    const details = secondFactor ? { secondFactor } : {}
+    await recordAudit(trx, user, 'account.login', { type: 'user', id: user.id, details })
     return current
   })
 
-const describe = ({ address, userAgent }: Origin) => ({
-  ip: cutAddress(address),
-  browser: describeBrowser(userAgent),
-})
-
-/**
- * What guesses are counted under. By account, not by spelling: Postgres and JavaScript do not fold every letter alike. Hashed,
- * because names may be longer than a key, and the table need not tell who tried to sign in.
- */
-export function guessKeyOf(account: User | string, client: string): string {
-  const whose = typeof account === 'string' ? `name ${account.toLowerCase()}` : `user ${account.id}`
-  return createHash('sha256').update(`${whose}\n${client}`).digest('base64url')
+/** Who signed in, and what the second factor was where there is one. */
+export interface SignedIn {
+  user: User
+  secondFactor: SecondFactor | undefined
 }
 
 /**
- * Finds the user whom a username (or verified e-mail address) and password belong to.
+ * Finds the user whom a username (or verified e-mail address) and password belong to, and asks for the second factor where the
+ * account has an authenticator app: only who has the password learns that.
  * Unknown names and wrong passwords are refused alike, in words and in time (R2). Failures are counted for the account from
  * one address, so that the owner elsewhere still gets in while someone else guesses (R3).
  */
 export async function signIn(
-  { hasher, limits }: Services,
-  { username, password }: Body<typeof login>,
+  services: Services,
+  { username, password, totp }: Body<typeof login>,
   origin: Origin,
-): Promise<User> {
+): Promise<SignedIn> {
+  const { hasher, limits } = services
   const client = limitKeyOf(origin.address)
   await limits.signInFailures.check(client)
   const user = await findAccount(username)
@@ -51,10 +46,11 @@ export async function signIn(
 
   if (!(await hasher.verify(password, user?.passwordHash)) || !user) {
     await limits.signInFailures.count(client)
-    if (user) await LoginAttempt.query().insert({ userId: user.id, ...describe(origin), outcome: 'failure' })
+    if (user) await recordFailure(user, origin)
     throw new Problem('invalid_credentials')
   }
   await limits.signInAttempts.forget(key)
   if (user.suspendedAt) throw new Problem('account_suspended')
-  return recordSignIn(user, origin)
+  const secondFactor = await checkSecondFactor(services, user, totp, origin)
+  return { user: await recordSignIn(user, origin, secondFactor), secondFactor }
 }

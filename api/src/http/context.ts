@@ -1,4 +1,4 @@
-import type { User } from '@nila/db'
+import type { SecondFactor, User } from '@nila/db'
 import type { DefaultContext, ParameterizedContext } from 'koa'
 
 /** Who does something: the signed-in user of a session, read from the database on this very request. */
@@ -15,6 +15,8 @@ export interface State {
   sessionKey?: string
   /** Whether the password was given again in this session within the last ten minutes. */
   isReauthenticated?: boolean
+  /** What proved, beside or instead of the password, who has this session; null where nothing did. */
+  secondFactor?: SecondFactor | null
   /** The body of a call whose old address carried it in the path. */
   body?: unknown
   /** The pattern of the address that answers, for the metrics: never the address itself. */

@@ -14,13 +14,24 @@ const ADMITTED: Record<Exclude<Guard, 'public'>, ReadonlySet<User['role']>> = {
 export const passes = (guard: Guard, role: User['role']): boolean =>
   guard === 'public' || ADMITTED[guard].has(role)
 
-/** Refuses whoever may not call an endpoint: 401 without a session, 403 without the role (R22). */
-export function checkGuard(ctx: Context, guard: Guard): void {
+/**
+ * Whether this session was opened with a second factor that the account still has. Signing in with a password alone is not
+ * enough where there is a passkey: it would be worth no more than the password.
+ */
+const isProvenTwice = ({ state: { user, secondFactor } }: Context): boolean =>
+  secondFactor === 'recovery_link' || (Boolean(secondFactor) && user?.hasSecondFactor === true)
+
+/**
+ * Refuses whoever may not call an endpoint: 401 without a session, 403 without the role (R22), or without a second factor where
+ * administrators need one (R11).
+ */
+export function checkGuard(ctx: Context, guard: Guard, adminNeedsSecondFactor: boolean): void {
   if (guard === 'public') return
   const { user } = ctx.state
   const isOpenToAll = guard === 'user'
   if (!user) throw new Problem(isOpenToAll ? 'authentication_required' : 'admin_authentication_required')
   if (!passes(guard, user.role)) throw new Problem('admin_forbidden')
+  if (!isOpenToAll && adminNeedsSecondFactor && !isProvenTwice(ctx)) throw new Problem('second_factor_needed')
 }
 
 /** The signed-in user. Only for handlers behind a guard, or for those that refuse guests. */

@@ -23,6 +23,14 @@ async function readBytes(ctx: Context): Promise<Buffer> {
   }
 }
 
+function utf8Text(bytes: Buffer): string {
+  try {
+    return utf8.decode(bytes)
+  } catch {
+    throw new Problem('invalid_json')
+  }
+}
+
 /** The JSON value that a request carries. No body at all counts as `{}`, as the old clients send it. */
 export async function readBody(ctx: Context): Promise<unknown> {
   if (ctx.state.body !== undefined) return ctx.state.body
@@ -31,10 +39,20 @@ export async function readBody(ctx: Context): Promise<unknown> {
   if (!JSON_TYPE.test(ctx.get('Content-Type')) || ctx.get('Content-Encoding')) {
     throw new Problem('unsupported_media_type')
   }
-  const bytes = await readBytes(ctx)
+  const text = utf8Text(await readBytes(ctx))
   try {
-    return JSON.parse(utf8.decode(bytes))
+    return JSON.parse(text)
   } catch {
     throw new Problem('invalid_json')
   }
+}
+
+const FORM_TYPE = /^application\/x-www-form-urlencoded\s*(;\s*charset="?utf-8"?\s*)?$/i
+
+/** The fields of a plain HTML form; of a field that is there twice, the last. */
+export async function readForm(ctx: Context): Promise<Record<string, string>> {
+  if (!FORM_TYPE.test(ctx.get('Content-Type')) || ctx.get('Content-Encoding')) {
+    throw new Problem('unsupported_media_type')
+  }
+  return Object.fromEntries(new URLSearchParams(utf8Text(await readBytes(ctx))))
 }

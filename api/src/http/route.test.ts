@@ -15,7 +15,7 @@ async function statusOf(checksAnswers: boolean): Promise<number> {
   const app = new Koa<State>()
   const router = new Router<State>()
   const answer = { isDemo: false, passwordHash: 'secret' }
-  route({ router, checksAnswers }, getInstallation, async () => answer)
+  route({ router, checksAnswers, adminNeedsSecondFactor: false }, getInstallation, async () => answer)
   app.use(catchProblems(pino({ level: 'silent' })))
   app.use(router.routes())
   const server = createServer(app.callback())

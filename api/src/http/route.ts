@@ -23,6 +23,8 @@ export interface Api {
   router: Router<State>
   /** Whether each answer is held against its contract: in tests and development, not where it would only cost time. */
   checksAnswers: boolean
+  /** Whether addresses of editors and administrators ask for a second factor (R11). */
+  adminNeedsSecondFactor: boolean
 }
 
 /** An actor behind a guard; none behind `public`, where a handler that cares looks at `ctx.state.user`. */
@@ -88,7 +90,7 @@ export function route<const E extends Endpoint>(
   handle: (call: Call<E>) => Promise<Answer<E> extends undefined ? void : Answer<E>>,
 ): void {
   register(api, target, async (ctx) => {
-    checkGuard(ctx, target.guard)
+    checkGuard(ctx, target.guard, api.adminNeedsSecondFactor)
     if (target.reauthentication && !ctx.state.isReauthenticated)
       throw new Problem('reauthentication_required')
     const params = parse(target.params, ctx.params)
@@ -120,7 +122,7 @@ export function routeList<const E extends ListEndpoint>(
   handle: (call: ListCall<E>) => Promise<Page<E>>,
 ): void {
   register(api, target, async (ctx) => {
-    checkGuard(ctx, target.guard)
+    checkGuard(ctx, target.guard, api.adminNeedsSecondFactor)
     const params = parse(target.params, ctx.params)
     const query = parseListQuery(target, ctx.query)
     const actor = target.guard === 'public' ? undefined : actorOf(ctx)

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { type Database, Session, type User } from '@nila/db'
+import { type Database, type SecondFactor, Session, type User } from '@nila/db'
 import type Koa from 'koa'
 import koaSession from 'koa-session'
 import type { Context, State } from './context.ts'
@@ -63,7 +63,12 @@ export function useSessions(app: Koa<State>, { keys, isSecure, db }: SessionOpti
                 .patch(row)
                 .where({ sid: hashSessionId(value) })
             else
-              await Session.query().insert({ ...row, sid: hashSessionId(value), userId: Number(data.userId) })
+              await Session.query().insert({
+                ...row,
+                sid: hashSessionId(value),
+                userId: Number(data.userId),
+                secondFactor: data.secondFactor ?? null,
+              })
           },
           destroy: async (value) => {
             await Session.query()
@@ -87,16 +92,23 @@ function forgetHint(ctx: Context, next: () => Promise<void>): Promise<void> {
 const expireHint = (ctx: Context) =>
   ctx.cookies.set(HINT_COOKIE, '', { path: '/', expires: new Date(0), overwrite: true, signed: false })
 
+interface SessionStart {
+  remember: boolean
+  /** What proved, beside or instead of the password, who this is. */
+  secondFactor?: SecondFactor | undefined
+}
+
 /** Starts a session of `user` under a new id, whatever session there was (R14). */
 export async function startSession(
   ctx: Context,
   user: User,
-  { remember }: { remember: boolean },
+  { remember, secondFactor }: SessionStart,
 ): Promise<void> {
   const isRemembered = remember && user.role === 'user'
   const session = ctx.session
   session.userId = user.id
   session.remember = isRemembered
+  session.secondFactor = secondFactor
   session.maxAge = isRemembered ? REMEMBERED_AGE : SESSION_AGE
   await session.regenerate()
 }

@@ -28,6 +28,12 @@ function send(request: IncomingMessage, response: ServerResponse, file: StaticFi
   response.end(request.method === 'HEAD' ? undefined : variant.bytes)
 }
 
+/** The old product's pages that are found elsewhere now; their query goes along. */
+const MOVED_PAGES: ReadonlyMap<string, string> = new Map([
+  ['/admin-login.html', '/admin-login'],
+  ['/dashboard', '/admin'],
+])
+
 /**
  * Sends one of the release's files from memory. Middleware would cost several times what this does (api/bench).
  * @param path the request's path, without the query
@@ -45,9 +51,10 @@ export function serveRelease(
   }
   // One address a page: /auth/ is /auth.
   const trimmed = withoutSlash(path)
-  if (trimmed && release.files.has(trimmed)) {
+  const target = MOVED_PAGES.get(path) ?? (trimmed && release.files.has(trimmed) ? trimmed : undefined)
+  if (target) {
     const query = request.url?.slice(path.length) ?? ''
-    const headers = [...release.notFound.identity.notModifiedHeaders, 'Location', trimmed + query]
+    const headers = [...release.notFound.identity.notModifiedHeaders, 'Location', target + query]
     response.writeHead(308, headers).end()
     return
   }

@@ -99,6 +99,14 @@ describe('pages', () => {
     expect((await get('//evil.example/')).status).toBe(404)
   })
 
+  test("the old product's pages lead to those that took their place, with their query", async () => {
+    const location = async (path: string) => (await get(path)).headers.get('Location')
+    expect(await location('/admin-login.html?redirect_to=%2Freviews')).toBe(
+      '/admin-login?redirect_to=%2Freviews',
+    )
+    expect(await location('/dashboard')).toBe('/admin')
+  })
+
   test('the API and every unsafe request go to the API', async () => {
     expect((await get('/api/user')).status).toBe(418)
     expect((await get('/healthz')).status).toBe(418)

@@ -2,7 +2,7 @@ import { ApiError } from '@nila/api/contract/client'
 import { fill } from '@nila/api/contract/copy/fill'
 import { type GeneralWords, problemWords } from './problem-words.ts'
 
-interface FailureWords {
+export interface FailureWords {
   /** The API refused: 'Login failed: {reason}' (spec section 8). */
   failed: string
   /** The API was not reached: 'Login error: {reason}'. */

@@ -16,11 +16,14 @@ export function problemWords(error: ApiError, words: GeneralWords, tag: string):
   return words.general[error.code] ?? error.message
 }
 
-/** What to say beside each field, by the field's name. */
+/** What to say beside each field, by the field's name; a code that the page has no words for keeps the server's. */
 export const fieldWords = (
   fields: Record<string, FieldProblem>,
-  words: ProblemsCopy['field'],
+  words: Partial<ProblemsCopy['field']>,
 ): Record<string, string> =>
   Object.fromEntries(
-    Object.entries(fields).map(([name, { code, values }]) => [name, fill(words[code], { ...values })]),
+    Object.entries(fields).map(([name, { code, values, error }]) => [
+      name,
+      fill(words[code] ?? error, { ...values }),
+    ]),
   )

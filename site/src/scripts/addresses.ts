@@ -12,3 +12,23 @@ export const verifyAuth = address<typeof contract.verifyAuth>({
 })
 export const login = address<typeof contract.login>({ method: 'POST', path: '/login', guard: 'public' })
 export const logout = address<typeof contract.logout>({ method: 'POST', path: '/logout', guard: 'public' })
+export const requestSignInLink = address<typeof contract.requestSignInLink>({
+  method: 'POST',
+  path: '/direct-login',
+  guard: 'public',
+})
+export const redeemSignInLink = address<typeof contract.redeemSignInLink>({
+  method: 'POST',
+  path: '/sign-in-links/redeem',
+  guard: 'public',
+})
+export const resetPassword = address<typeof contract.resetPassword>({
+  method: 'POST',
+  path: '/reset-password',
+  guard: 'public',
+})
+export const redeemEmailVerification = address<typeof contract.redeemEmailVerification>({
+  method: 'POST',
+  path: '/email-verifications/redeem',
+  guard: 'public',
+})

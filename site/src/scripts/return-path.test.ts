@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { returnPath, signInAddress, withAuthSuccess } from './return-path.ts'
+import { returnPath, signInAddress, withAuthSuccess, withBypass } from './return-path.ts'
 
 describe('where to go after signing in', () => {
   test('the page that the address names wins over the home page', () => {
@@ -43,4 +43,16 @@ describe('the mark of a fresh sign-in', () => {
 test('the way back survives the address of the sign-in page', () => {
   const address = signInAddress('/auth', '/reviews?page=2&all=1#own-review')
   expect(returnPath(new URL(address, 'http://localhost').search)).toBe('/reviews?page=2&all=1#own-review')
+})
+
+test('the way back joins the parameters of a sign-in page', () => {
+  expect(signInAddress('/auth?tab=register', '/chat')).toBe('/auth?tab=register&redirect_to=%2Fchat')
+})
+
+test('the home page needs no way back', () => {
+  expect(signInAddress('/login', '/')).toBe('/login')
+})
+
+test('a sign-in without a password has its own mark', () => {
+  expect(withBypass('/')).toBe('/?bypass_auth=1')
 })

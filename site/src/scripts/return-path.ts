@@ -6,13 +6,19 @@ export const returnPath = (search: string): string => {
   return safeRedirect(targets.length === 1 ? targets[0] : undefined)
 }
 
-/** `path` with the mark of a fresh sign-in, added by ? or & before any #fragment. */
-export function withAuthSuccess(path: string, now: number): string {
+/** `path` with one parameter more, joined by ? or & before any #fragment. */
+function withParameter(path: string, name: string, value: string | number): string {
   const [address = '', ...fragment] = path.split('#')
-  const marked = `${address}${address.includes('?') ? '&' : '?'}auth_success=${now}`
-  return [marked, ...fragment].join('#')
+  const joined = `${address}${address.includes('?') ? '&' : '?'}${name}=${value}`
+  return [joined, ...fragment].join('#')
 }
 
+/** `path` with the mark of a fresh sign-in. */
+export const withAuthSuccess = (path: string, now: number) => withParameter(path, 'auth_success', now)
+
+/** `path` with the mark of a sign-in that needed no password (spec section 2). */
+export const withBypass = (path: string) => withParameter(path, 'bypass_auth', 1)
+
 /** An address of the sign-in pages that leads back to `path` afterwards. */
-export const signInAddress = (page: '/auth' | '/auto-login', path: string) =>
-  path === '/' ? page : `${page}?redirect_to=${encodeURIComponent(path)}`
+export const signInAddress = (page: string, path: string) =>
+  path === '/' ? page : withParameter(page, 'redirect_to', encodeURIComponent(path))

@@ -1,6 +1,6 @@
-import type { CurrentUser } from '@nila/api/contract'
+import type { CallInput, CurrentUser } from '@nila/api/contract'
 import { ApiError, createClient } from '@nila/api/contract/client'
-import { getUser, login, logout, verifyAuth } from './addresses.ts'
+import { getUser, login, logout, redeemSignInLink, verifyAuth } from './addresses.ts'
 
 export type { CurrentUser }
 
@@ -9,25 +9,37 @@ export const client = createClient()
 const hintKeys = ['auth_timestamp', 'auth_username', 'user_data'] as const
 
 // Storage may be forbidden; it only ever holds hints for display, so that is no fault.
-function withStorage<T>(use: (storage: Storage) => T): T | undefined {
+function withStorage<T>(use: (local: Storage, session: Storage) => T): T | undefined {
   try {
-    return use(localStorage)
+    return use(localStorage, sessionStorage)
   } catch {
     return undefined
   }
 }
 
-/** The username last used on this device, to prefill a form with; never a ground to let anybody in. */
-export const rememberedUsername = () => withStorage((storage) => storage.getItem('auth_username')) ?? ''
-export const forgetUsername = () => withStorage((storage) => storage.removeItem('auth_username'))
+/**
+ * The username to prefill a form with: the one typed on the sign-in page before this one, else the one last used on this
+ * device. Never a ground to let anybody in.
+ */
+export const rememberedUsername = () =>
+  withStorage((local, session) => session.getItem('auth_username') ?? local.getItem('auth_username')) ?? ''
+export const forgetUsername = () =>
+  withStorage((local, session) => {
+    local.removeItem('auth_username')
+    session.removeItem('auth_username')
+  })
+/** Takes a username that was typed along to the next page of this tab. */
+export const carryUsername = (name: string) =>
+  withStorage((_, session) => session.setItem('auth_username', name))
 
 let known: Promise<CurrentUser | null> | undefined
 
 /** Says who is signed in to everything on the page, and keeps the hints for the next page. */
 export function announce(user: CurrentUser | null): void {
   known = Promise.resolve(user)
-  withStorage((storage) => {
+  withStorage((storage, session) => {
     if (user) {
+      session.removeItem('auth_username')
       storage.setItem('auth_timestamp', String(Date.now()))
       storage.setItem('auth_username', user.username)
       storage.setItem('user_data', JSON.stringify(user))
@@ -74,12 +86,19 @@ export async function signIn(body: {
   return user
 }
 
+/** Signs in with the link of a mail, or with its code. */
+export async function redeemLink(body: CallInput<typeof redeemSignInLink>['body']): Promise<CurrentUser> {
+  const user = await client.call(redeemSignInLink, { body })
+  announce(user)
+  return user
+}
+
 /** Ends the session and forgets what this device knew of the user. */
 export async function signOut(): Promise<void> {
-  withStorage((storage) => {
+  withStorage((storage, session) => {
     for (const key of hintKeys) storage.removeItem(key)
     // Drafts are the user's own words and not for whoever uses the device next.
-    sessionStorage.clear()
+    session.clear()
   })
   await client.call(logout, { body: {} })
   announce(null)

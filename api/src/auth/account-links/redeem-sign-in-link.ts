@@ -1,7 +1,11 @@
 import type { Body, redeemSignInLink as redeemEndpoint } from '@nila/api/contract'
 import { type AccountLink, transaction, User } from '@nila/db'
 import { Problem } from '../../http/problem.ts'
+import type { Services } from '../../services.ts'
 import { findAccount } from '../find-account.ts'
+import type { Origin } from '../origin.ts'
+import { recordSignIn, type SignedIn } from '../sign-in.ts'
+import { checkSecondFactor } from '../totp/check-second-factor.ts'
 import { consume, findByCode, findByToken, isOfBrowser } from './account-link.ts'
 
 /** The link of a code, for whom it was made. Unknown names, wrong codes and dead links are refused alike. */
@@ -24,18 +28,22 @@ async function linkOfToken(token: string, browser: string | undefined): Promise<
 }
 
 /**
- * The user whom a sign-in link or its code lets in. Uses the link up: of many at once, one gets in.
+ * Who is let in by a sign-in link or its code, with the second factor where the account has one. Uses the link up: of many at once,
+ * one gets in. A missing or wrong second factor leaves it unused.
  * @param browser what the browser keeps since it asked for the link
  */
 export async function redeemSignInLink(
+  services: Services,
   body: Body<typeof redeemEndpoint>,
   browser: string | undefined,
-): Promise<User> {
+  origin: Origin,
+): Promise<SignedIn> {
   const link = 'token' in body ? await linkOfToken(body.token, browser) : await linkOfCode('sign_in', body)
-  return transaction(async (trx) => {
+  const user = await User.query().findById(link.userId).throwIfNotFound()
+  if (user.suspendedAt) throw new Problem('account_suspended')
+  const secondFactor = await checkSecondFactor(services, user, body.totp, origin)
+  await transaction(async (trx) => {
     if (!(await consume(trx, link))) throw new Problem('invalid_or_expired')
-    const user = await User.query(trx).findById(link.userId).throwIfNotFound()
-    if (user.suspendedAt) throw new Problem('account_suspended')
-    return user
   })
+  return { user: await recordSignIn(user, origin, secondFactor), secondFactor }
 }

@@ -1,4 +1,4 @@
-import { type AccountLink, Session, transaction, User } from '@nila/db'
+import { type AccountLink, Passkey, Session, transaction, User } from '@nila/db'
 import { recordAudit } from '../../audit/record-audit.ts'
 import { Problem } from '../../http/problem.ts'
 import type { Services } from '../../services.ts'
@@ -39,7 +39,10 @@ export async function resetPassword(
       .whereNotNull('emailVerifiedAt')
       .first()
     // Somebody else has proven the address before; the password is changed all the same.
-    if (!isElsewhere) await markVerified(trx, user.id, link.email)
+    if (!isElsewhere && (await markVerified(trx, user.id, link.email))) {
+      // Whoever made them before has not shown that the account is theirs.
+      await Passkey.query(trx).delete().where({ userId: user.id })
+    }
     await recordAudit(trx, user, 'account.reset_password', { type: 'user', id: user.id })
   })
 }

@@ -5,7 +5,6 @@ import { startSession } from '../../http/sessions.ts'
 import type { Services } from '../../services.ts'
 import { originOf } from '../origin.ts'
 import { presentCurrentUser } from '../present-current-user.ts'
-import { recordSignIn } from '../sign-in.ts'
 import { browserOf, rememberBrowser } from './browser-cookie.ts'
 import { redeemSignInLink } from './redeem-sign-in-link.ts'
 import { requestLink, SENT } from './request-link.ts'
@@ -21,8 +20,8 @@ export function accountLinkRoutes(api: Api, services: Services): void {
     return said(SENT)
   })
   route(api, contract.redeemSignInLink, async ({ body, ctx }) => {
-    const user = await recordSignIn(await redeemSignInLink(body, browserOf(ctx)), originOf(ctx))
-    await startSession(ctx, user, { remember: false })
+    const { user, secondFactor } = await redeemSignInLink(services, body, browserOf(ctx), originOf(ctx))
+    await startSession(ctx, user, { remember: false, secondFactor })
     return presentCurrentUser(user)
   })
 

@@ -5,6 +5,7 @@ import { buildAccount } from '../../../testing/accounts.ts'
 import type { Agent } from '../../../testing/agent.ts'
 import { useApi } from '../../../testing/api.ts'
 import { newestLink } from '../../../testing/mails.ts'
+import { addTotp, codeOf, forgetSteps } from '../../../testing/second-factors.ts'
 
 const api = useApi()
 const refused = { status: 400, code: 'invalid_or_expired' }
@@ -141,6 +142,19 @@ test('one address has thirty links an hour, one mailbox five', async () => {
   await expect(agent.call(requestSignInLink, { body: { username: 'asha' } })).rejects.toMatchObject({
     status: 429,
   })
+})
+
+test('an authenticator app is asked for as well; without its code the link stays unused', async () => {
+  const owner = await api.signIn({ username: 'asha' })
+  const { secret } = await addTotp(owner)
+  const agent = api.visitor()
+  const { token } = await ask(agent)
+  await expect(follow(agent, token)).rejects.toMatchObject({ status: 401, code: 'second_factor_required' })
+  const wrong = agent.call(redeemSignInLink, { body: { token, totp: '000000' } })
+  await expect(wrong).rejects.toMatchObject({ code: 'second_factor_wrong' })
+  await forgetSteps()
+  const right = agent.call(redeemSignInLink, { body: { token, totp: await codeOf(secret) } })
+  await expect(right).resolves.toMatchObject({ username: 'asha' })
 })
 
 test('R42 neither link nor code reaches the log or the database in the clear', async () => {

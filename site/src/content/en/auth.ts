@@ -34,6 +34,20 @@ export const auth = {
       success: 'Login successful!',
       switchQuestion: 'New to Nila?',
       switchLink: 'Create an account',
+      resetPassword: 'Reset Password',
+      resetNobody: 'Please enter a username first',
+      directLogin: 'Use Direct Login',
+      trouble: {
+        summary: 'Trouble signing in?',
+        lead: 'See whether Nila knows you on this device. A session that can be resumed is resumed.',
+        verify: 'Verify Auth',
+        verifying: 'Verifying…',
+        signedIn: 'You are signed in as {username}.',
+        nobody:
+          'Nobody is signed in on this device, and there is no session to resume. Sign in with your password, or have a link mailed to you.',
+        goOn: 'Go on',
+        raw: 'What the server answered',
+      },
     },
     register: {
       tab: 'Register',
@@ -55,4 +69,5 @@ export const auth = {
     },
   },
   needsScript: 'Signing in here needs JavaScript. Please turn it on and reload the page.',
+  withoutScript: 'Sign in without JavaScript',
 } satisfies AuthCopy

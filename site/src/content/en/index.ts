@@ -1,7 +1,9 @@
 import { profile, settings } from './account.ts'
+import { bypassLogin, directAccess, resetPassword, verifyEmail } from './account-links.ts'
 import { auth } from './auth.ts'
 import { autoLogin } from './auto-login.ts'
 import { landing } from './landing.ts'
+import { loginPages } from './login-pages.ts'
 import { chat, contact, donate, mobileApp, notFound } from './notices.ts'
 import { privacyPolicy } from './privacy-policy.ts'
 import { problems } from './problems.ts'
@@ -14,6 +16,11 @@ export const en = {
   landing,
   auth,
   autoLogin,
+  loginPages,
+  bypassLogin,
+  directAccess,
+  resetPassword,
+  verifyEmail,
   reviews,
   chat,
   profile,

@@ -8,6 +8,15 @@ export const problems = {
     invalid_json: 'The request could not be read. Please reload the page and try again.',
     invalid_query: 'The list cannot be sorted, filtered or paged that way.',
     invalid_or_expired: 'This link has already been used or has expired. Please ask for a new one.',
+    passkey_failed: 'The passkey did not work. Please try again.',
+    second_factor_required: 'Please enter the code from your authenticator app, or a recovery code.',
+    second_factor_wrong: 'That code is not right, or it was used before. Please enter the next one.',
+    passkey_sign_in_failed: 'Login failed. Please try another passkey, or your username and password.',
+    second_factor_needed:
+      'This needs a second factor. Please sign in with a passkey or a code; your settings help you to set one up.',
+    passkey_not_found: 'Passkey not found. It may have been removed.',
+    totp_not_found: 'There is no authenticator app to confirm or use. Please set it up again.',
+    too_many_passkeys: 'You have as many passkeys as there can be. Please remove one that you no longer use.',
     other_browser:
       'This link was opened in another browser. Please enter the code from the same message, with your username.',
     authentication_required: 'You are not signed in any more. Please sign in and try again.',
@@ -48,6 +57,7 @@ export const problems = {
     password_too_short: 'Password must be at least {minimum} characters',
     password_too_common: 'This password is among the first that anyone would guess. Please choose another.',
     password_wrong: 'That is not your password.',
+    totp_wrong: 'That code is not right. Please enter the one that the app shows now.',
     passwords_do_not_match: 'Passwords do not match',
     email_invalid: 'Please enter a valid email address',
     rating_invalid: 'Please choose 1 to 5 moons.',

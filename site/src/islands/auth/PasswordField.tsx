@@ -1,4 +1,5 @@
 import { type ComponentProps, useState } from 'react'
+import '../../styles/password.css'
 import { Field } from '../fields/Field.tsx'
 
 interface PasswordFieldProps extends Omit<ComponentProps<'input'>, 'type'> {

@@ -1,7 +1,7 @@
 import '../fields/zod-without-eval.ts'
 import { RegisterBody } from '@nila/api/contract/accounts'
 import { fieldProblem, fieldProblemsOf } from '@nila/api/contract/field-problems'
-import type { Faults } from './check-login.ts'
+import type { FieldProblem } from '@nila/api/contract/problems'
 
 export interface Registration {
   username: string
@@ -10,8 +10,14 @@ export interface Registration {
   confirmPassword: string
 }
 
+interface RegistrationFaults {
+  fields: Record<string, FieldProblem>
+  /** Whether to say for the whole form that something was left blank. */
+  blank: boolean
+}
+
 /** What is wrong with a registration before it is sent (spec section 5). The e-mail address may stay empty. */
-export function checkRegistration({ confirmPassword, ...body }: Registration): Faults {
+export function checkRegistration({ confirmPassword, ...body }: Registration): RegistrationFaults {
   const parsed = RegisterBody.safeParse(body)
   const fields = parsed.success ? {} : fieldProblemsOf(parsed.error)
   if (!body.password.trim()) fields.password = fieldProblem('password_required')

@@ -1,0 +1,19 @@
+import { Passkey, transaction } from '@nila/db'
+import { recordAudit } from '../../audit/record-audit.ts'
+import type { Actor } from '../../http/context.ts'
+import { Problem } from '../../http/problem.ts'
+
+/** Renames a passkey of one's own; those of others are not there (R25). */
+export async function renamePasskey(actor: Actor, id: number, name: string): Promise<Passkey> {
+  const passkey = await Passkey.query().patch({ name }).where({ id, userId: actor.id }).returning('*').first()
+  if (!passkey) throw new Problem('passkey_not_found')
+  return passkey
+}
+
+/** Removes a passkey of one's own: from now on it signs nobody in. */
+export const removePasskey = (actor: Actor, id: number): Promise<void> =>
+  transaction(async (trx) => {
+    const passkey = await Passkey.query(trx).delete().where({ id, userId: actor.id }).returning('*').first()
+    if (!passkey) throw new Problem('passkey_not_found')
+    await recordAudit(trx, actor, 'passkey.remove', { type: 'passkey', id, details: { name: passkey.name } })
+  })

@@ -1,0 +1,398 @@
+import {
+  beginPasskeyAuthentication,
+  beginPasskeyRegistration,
+  finishPasskeyRegistration,
+  getUser,
+  listOwnLogins,
+  listPasskeys,
+  login,
+  PASSKEYS_MAX,
+  reauthenticate,
+  removePasskey,
+  renamePasskey,
+  signInByPasskey,
+} from '@nila/api/contract'
+import { AuditEntry, Passkey, PasskeyChallenge, Session, User } from '@nila/db'
+import { describe, expect, test } from 'vitest'
+import { buildAccount, PASSWORD } from '../../../testing/accounts.ts'
+import type { Agent } from '../../../testing/agent.ts'
+import { useApi } from '../../../testing/api.ts'
+import { createAuthenticator, type Deviation } from '../../../testing/authenticator.ts'
+import { addPasskey, answerOf, confirmPassword } from '../../../testing/second-factors.ts'
+
+const api = useApi()
+const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'
+const VERIFY = '/api/passkeys/authentication/verify'
+
+const owner = async (over = {}) => {
+  const agent = await api.signIn({ username: 'asha', ...over })
+  return { agent, ...(await addPasskey(agent, api.url)) }
+}
+const begin = async (agent: Agent) => {
+  await confirmPassword(agent)
+  return agent.call(beginPasskeyRegistration, { body: {} })
+}
+const times = <T>(count: number, work: () => Promise<T>): Promise<T[]> =>
+  Promise.all(Array.from({ length: count }, work))
+const expireChallenges = () =>
+  PasskeyChallenge.query().patch({ expiresAt: PasskeyChallenge.raw("expires_at - interval '5 minutes'") })
+
+const deviations: [string, Deviation][] = [
+  ['a foreign origin', { origin: 'https://nila.example' }],
+  ['another port of this host', { origin: 'http://localhost:1' }],
+  ['another RP id', { rpId: 'nila.example' }],
+  ['a challenge that nobody gave', { challenge: 'A'.repeat(43) }],
+  ['a challenge that is none', { challenge: '\0' }],
+  ['nobody before the authenticator', { isPresent: false }],
+  ['no fingerprint, face or PIN', { isVerified: false }],
+]
+
+describe('adding a passkey', () => {
+  test('it is named after the browser, and is in the list', async () => {
+    const agent = await api.signIn()
+    const options = await begin(agent)
+    const answer = createAuthenticator(api.url).create(options)
+    const headers = { 'User-Agent': FIREFOX }
+    const response = await agent.send('POST', '/api/passkeys/registration/verify', answer, headers)
+    expect(response.status).toBe(201)
+    const made = { name: 'Firefox on Linux', lastUsedAt: null, backedUp: true }
+    expect(await response.json()).toMatchObject(made)
+    expect((await agent.list(listPasskeys)).items).toMatchObject([made])
+    expect(await agent.call(getUser, {})).toMatchObject({ secondFactor: true })
+    expect(await AuditEntry.query().findOne({ action: 'passkey.add' })).toMatchObject({
+      actorId: agent.user.id,
+      subjectType: 'passkey',
+    })
+  })
+
+  test('is for who gave the password within ten minutes', async () => {
+    const agent = await api.signIn()
+    const ask = () => agent.call(beginPasskeyRegistration, { body: {} })
+    await expect(ask()).rejects.toMatchObject({ status: 403, code: 'reauthentication_required' })
+    await confirmPassword(agent)
+    await expect(ask()).resolves.toMatchObject({ rp: { id: 'localhost' } })
+    await Session.query().patch({
+      reauthenticatedAt: Session.raw("reauthenticated_at - interval '10 minutes'"),
+    })
+    await expect(ask()).rejects.toMatchObject({ code: 'reauthentication_required' })
+  })
+
+  test('authenticators know a user by a random handle, the same each time, and are not asked twice', async () => {
+    const { agent, authenticator } = await owner()
+    const first = await begin(agent)
+    const second = await begin(agent)
+    expect(Buffer.from(first.user.id, 'base64url')).toHaveLength(32)
+    expect(second.user.id).toBe(first.user.id)
+    expect(first.challenge).not.toBe(second.challenge)
+    expect(first.excludeCredentials).toMatchObject([{ id: authenticator.credentialId }])
+    const other = await api.signIn()
+    expect((await begin(other)).user.id).not.toBe(first.user.id)
+  })
+
+  test.each(deviations)('with %s it is refused', async (_, deviation) => {
+    const agent = await api.signIn()
+    const answer = createAuthenticator(api.url).create(await begin(agent), deviation)
+    await expect(agent.call(finishPasskeyRegistration, { body: answer })).rejects.toMatchObject({
+      status: 400,
+      code: 'passkey_failed',
+    })
+    expect(await Passkey.query()).toEqual([])
+  })
+
+  test('an attestation with certificates is not even looked at', async () => {
+    const agent = await api.signIn()
+    const attStmt = new Map<string, number | Uint8Array | Uint8Array[]>([
+      ['alg', -7],
+      ['sig', new Uint8Array(64)],
+      ['x5c', [new Uint8Array(64)]],
+    ])
+    for (const fmt of ['packed', 'android-key', 'apple', 'tpm', 'fido-u2f']) {
+      const answer = createAuthenticator(api.url).create(await begin(agent), {
+        attestation: { fmt, attStmt },
+      })
+      const refusal = agent.call(finishPasskeyRegistration, { body: answer })
+      await expect(refusal).rejects.toMatchObject({ code: 'passkey_failed' })
+    }
+    expect(api.log()).not.toContain('a passkey was not added')
+  })
+
+  test('a challenge works for its own user, in its own browser, for five minutes', async () => {
+    const agent = await api.signIn()
+    const other = await api.signIn()
+    const options = await begin(agent)
+    const answer = createAuthenticator(api.url).create(options)
+    const refused = { code: 'passkey_failed' }
+    await begin(other)
+    await expect(other.call(finishPasskeyRegistration, { body: answer })).rejects.toMatchObject(refused)
+    const elsewhere = api.visitor()
+    await elsewhere.call(login, { body: { username: agent.user.username, password: PASSWORD } })
+    await expect(elsewhere.call(finishPasskeyRegistration, { body: answer })).rejects.toMatchObject(refused)
+    await agent.call(login, { body: { username: other.user.username, password: PASSWORD } })
+    await expect(agent.call(finishPasskeyRegistration, { body: answer })).rejects.toMatchObject(refused)
+    await agent.call(login, { body: { username: agent.user.username, password: PASSWORD } })
+    await expireChallenges()
+    await expect(agent.call(finishPasskeyRegistration, { body: answer })).rejects.toMatchObject(refused)
+  })
+
+  test('a challenge to sign in with registers nothing', async () => {
+    const agent = await api.signIn()
+    const options = await begin(agent)
+    const { challenge } = await agent.call(beginPasskeyAuthentication, { body: {} })
+    const answer = createAuthenticator(api.url).create({ ...options, challenge })
+    await expect(agent.call(finishPasskeyRegistration, { body: answer })).rejects.toMatchObject({
+      code: 'passkey_failed',
+    })
+  })
+
+  test('of twenty answers to one challenge one is taken', async () => {
+    const agent = await api.signIn()
+    const answer = createAuthenticator(api.url).create(await begin(agent))
+    const answers = await times(20, () => agent.send('POST', '/api/passkeys/registration/verify', answer))
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, ...Array(19).fill(400)])
+    expect(await Passkey.query()).toHaveLength(1)
+  })
+
+  test('the passkey of somebody else cannot be taken over', async () => {
+    const { authenticator } = await owner()
+    const agent = await api.signIn({ username: 'mallory' })
+    const { credentialId } = authenticator
+    const answer = createAuthenticator(api.url).create(await begin(agent), { credentialId })
+    await expect(agent.call(finishPasskeyRegistration, { body: answer })).rejects.toMatchObject({
+      code: 'passkey_failed',
+    })
+    expect(await Passkey.query()).toHaveLength(1)
+  })
+
+  test(`a user has ${PASSKEYS_MAX} at most`, async () => {
+    const { agent } = await owner()
+    const row = await Passkey.query().first().throwIfNotFound()
+    const more = Array.from({ length: PASSKEYS_MAX - 1 }, (_, n) => {
+      const { id: _id, ...rest } = row
+      return { ...rest, credentialId: `another-${n}` }
+    })
+    await Passkey.query().insert(more)
+    await expect(begin(agent)).rejects.toMatchObject({ status: 409, code: 'too_many_passkeys' })
+  })
+})
+
+describe('signing in by passkey', () => {
+  test('needs neither name nor password, and is written down', async () => {
+    const { agent: before, authenticator } = await owner()
+    const agent = api.visitor()
+    const user = await agent.call(signInByPasskey, { body: await answerOf(agent, authenticator) })
+    expect(user).toMatchObject({ username: 'asha', secondFactor: true })
+    expect(await agent.call(getUser, {})).toMatchObject({ username: 'asha' })
+    expect((await before.list(listPasskeys)).items).toMatchObject([{ lastUsedAt: expect.any(String) }])
+    const { items } = await agent.list(listOwnLogins)
+    expect(items.map(({ outcome }) => outcome)).toEqual(['success', 'success'])
+    expect(await AuditEntry.query().where({ action: 'account.login' }).orderBy('id')).toMatchObject([
+      { details: {} },
+      { details: { secondFactor: 'passkey' } },
+    ])
+  })
+
+  test('R14 the session has a new id, and the one before it is worth nothing', async () => {
+    const { agent, authenticator } = await owner()
+    const before = agent.jar.get('nila_session')
+    const cookie = agent.jar.header
+    await agent.call(signInByPasskey, { body: await answerOf(agent, authenticator) })
+    expect(agent.jar.get('nila_session')).not.toBe(before)
+    expect((await api.visitor().fetch('/api/user', { headers: { Cookie: cookie } })).status).toBe(401)
+  })
+
+  test.each<[string, Deviation]>([
+    ...deviations,
+    ['no user handle', { userHandle: null }],
+    ['the handle of somebody else', { userHandle: 'A'.repeat(43) }],
+    ['a passkey that nobody has', { credentialId: 'unknown' }],
+    ['a wrong signature', { signature: Buffer.alloc(70, 1).toString('base64url') }],
+  ])('R2 with %s it is refused, by the same bytes as with everything else', async (_, deviation) => {
+    const { authenticator } = await owner()
+    const agent = api.visitor()
+    const response = await agent.send('POST', VERIFY, await answerOf(agent, authenticator, deviation))
+    expect(response.status).toBe(401)
+    expect(await response.text()).toBe(
+      '{"error":"Login failed. Please try another passkey, or your username and password.","code":"passkey_sign_in_failed"}',
+    )
+    expect(response.headers.getSetCookie()).toEqual([])
+  })
+
+  test('a challenge to add a passkey with signs nobody in', async () => {
+    const { agent, authenticator } = await owner()
+    const { challenge, rp } = await begin(agent)
+    const answer = authenticator.get({ challenge, rpId: rp.id, timeout: 0, userVerification: 'required' })
+    await expect(agent.call(signInByPasskey, { body: answer })).rejects.toMatchObject({ status: 401 })
+  })
+
+  test('a challenge is used up by its first answer, even a wrong one', async () => {
+    const { authenticator } = await owner()
+    const agent = api.visitor()
+    const options = await agent.call(beginPasskeyAuthentication, { body: {} })
+    const wrong = authenticator.get(options, { isVerified: false })
+    await expect(agent.call(signInByPasskey, { body: wrong })).rejects.toMatchObject({ status: 401 })
+    await expect(agent.call(signInByPasskey, { body: authenticator.get(options) })).rejects.toMatchObject({
+      status: 401,
+    })
+  })
+
+  test('a challenge works in the browser that asked for it, for five minutes, in each of its tabs', async () => {
+    const { authenticator } = await owner()
+    const agent = api.visitor()
+    const answer = await answerOf(agent, authenticator)
+    const late = await answerOf(agent, authenticator)
+    const elsewhere = api.visitor()
+    await elsewhere.call(beginPasskeyAuthentication, { body: {} })
+    await expect(elsewhere.call(signInByPasskey, { body: answer })).rejects.toMatchObject({ status: 401 })
+    await expect(api.visitor().call(signInByPasskey, { body: answer })).rejects.toMatchObject({ status: 401 })
+    await expect(agent.call(signInByPasskey, { body: answer })).resolves.toMatchObject({ username: 'asha' })
+    await expireChallenges()
+    await expect(agent.call(signInByPasskey, { body: late })).rejects.toMatchObject({ status: 401 })
+  })
+
+  test('of twenty who show one answer at once, one gets in', async () => {
+    const { authenticator } = await owner()
+    await Session.query().delete()
+    const agent = api.visitor()
+    const answer = await answerOf(agent, authenticator)
+    const cookie = agent.jar.header
+    const show = () => api.visitor().send('POST', VERIFY, answer, { Cookie: cookie })
+    const statuses = (await times(20, show)).map(({ status }) => status)
+    expect(statuses.sort()).toEqual([200, ...Array(19).fill(401)])
+    expect(await Session.query()).toHaveLength(1)
+  })
+
+  test('an authenticator that counts must count on: a copy of it is refused', async () => {
+    const { authenticator } = await owner()
+    const show = async (counter: number) => {
+      const agent = api.visitor()
+      return agent.call(signInByPasskey, { body: await answerOf(agent, authenticator, { counter }) })
+    }
+    await show(7)
+    for (const counter of [7, 6, 0]) await expect(show(counter)).rejects.toMatchObject({ status: 401 })
+    await expect(show(8)).resolves.toMatchObject({ username: 'asha' })
+    const copies = await times(10, async () => {
+      const agent = api.visitor()
+      return { agent, body: await answerOf(agent, authenticator, { counter: 9 }) }
+    })
+    const atOnce = copies.map(({ agent, body }) => agent.call(signInByPasskey, { body }))
+    const outcomes = (await Promise.allSettled(atOnce)).map(({ status }) => status)
+    expect(outcomes.filter((status) => status === 'fulfilled')).toHaveLength(1)
+  })
+
+  test('a suspended user is refused, and told so', async () => {
+    const { authenticator } = await owner()
+    await User.query().patch({ suspendedAt: new Date() })
+    const agent = api.visitor()
+    const answer = await answerOf(agent, authenticator)
+    await expect(agent.call(signInByPasskey, { body: answer })).rejects.toMatchObject({
+      status: 403,
+      code: 'account_suspended',
+    })
+  })
+
+  test('a password stays possible', async () => {
+    await owner()
+    const body = { username: 'asha', password: PASSWORD }
+    await expect(api.visitor().call(login, { body })).resolves.toMatchObject({ secondFactor: true })
+  })
+
+  test.each([
+    '{}',
+    'null',
+    '[]',
+    '{"id":"a","rawId":"a","type":"public-key"}',
+    '{"id":"a","rawId":"a","type":"public-key","response":{"clientDataJSON":"=","authenticatorData":"a","signature":"a"}}',
+    '{"id":1,"rawId":1,"type":"public-key","response":[]}',
+  ])('the body %s is refused as malformed', async (body) => {
+    const agent = await api.signIn()
+    expect((await agent.send('POST', VERIFY, body)).status).toBe(400)
+    expect((await agent.send('POST', '/api/passkeys/registration/verify', body)).status).toBe(400)
+  })
+
+  test.each([
+    ['no JSON', 'x'],
+    ['null', 'null'],
+    ['a challenge that is a number', '{"challenge":1}'],
+    ['a list', '[]'],
+  ])('client data of %s is refused without a fault of the server', async (_, text) => {
+    const { authenticator } = await owner()
+    const agent = api.visitor()
+    const answer = await answerOf(agent, authenticator)
+    const clientDataJSON = Buffer.from(text).toString('base64url')
+    const body = { ...answer, response: { ...answer.response, clientDataJSON } }
+    expect((await agent.send('POST', VERIFY, body)).status).toBe(401)
+  })
+})
+
+describe("one's own passkeys", () => {
+  test('can be renamed and removed; a removed one signs nobody in', async () => {
+    const { agent, authenticator, passkey } = await owner()
+    const params = { id: passkey.id }
+    await expect(agent.call(renamePasskey, { params, body: { name: '  My phone ' } })).resolves.toMatchObject(
+      {
+        name: 'My phone',
+      },
+    )
+    await expect(agent.call(renamePasskey, { params, body: { name: ' ' } })).rejects.toMatchObject({
+      status: 400,
+    })
+    const visitor = api.visitor()
+    const answer = await answerOf(visitor, authenticator)
+    await agent.call(removePasskey, { params })
+    expect((await agent.list(listPasskeys)).items).toEqual([])
+    expect(await agent.call(getUser, {})).toMatchObject({ secondFactor: false })
+    await expect(visitor.call(signInByPasskey, { body: answer })).rejects.toMatchObject({ status: 401 })
+    expect(await AuditEntry.query().findOne({ action: 'passkey.remove' })).toMatchObject({
+      details: { name: 'My phone' },
+    })
+  })
+
+  test('removing one is for who gave the password within ten minutes', async () => {
+    const { passkey } = await owner()
+    const agent = api.visitor()
+    await agent.call(login, { body: { username: 'asha', password: PASSWORD } })
+    const refusal = agent.call(removePasskey, { params: { id: passkey.id } })
+    await expect(refusal).rejects.toMatchObject({ code: 'reauthentication_required' })
+  })
+
+  test('R25 those of somebody else are not there', async () => {
+    const { passkey } = await owner()
+    const other = await api.signIn()
+    await confirmPassword(other)
+    const params = { id: passkey.id }
+    const missing = { status: 404, code: 'passkey_not_found' }
+    await expect(other.call(renamePasskey, { params, body: { name: 'Mine' } })).rejects.toMatchObject(missing)
+    await expect(other.call(removePasskey, { params })).rejects.toMatchObject(missing)
+    expect((await other.list(listPasskeys)).items).toEqual([])
+    expect(await Passkey.query()).toHaveLength(1)
+  })
+
+  test('a passkey stands for the password where that is asked for again; that of somebody else does not', async () => {
+    const { authenticator } = await owner()
+    const agent = api.visitor()
+    await agent.call(login, { body: { username: 'asha', password: PASSWORD } })
+    const begins = () => agent.call(beginPasskeyRegistration, { body: {} })
+    await expect(begins()).rejects.toMatchObject({ code: 'reauthentication_required' })
+
+    const stranger = await addPasskey(await api.signIn(), api.url)
+    const foreign = await answerOf(agent, stranger.authenticator)
+    await expect(agent.call(reauthenticate, { body: { passkey: foreign } })).rejects.toMatchObject({
+      status: 400,
+      code: 'passkey_failed',
+    })
+    await expect(begins()).rejects.toMatchObject({ code: 'reauthentication_required' })
+    const own = await answerOf(agent, authenticator)
+    await agent.call(reauthenticate, { body: { passkey: own } })
+    await expect(begins()).resolves.toBeTruthy()
+    await expect(agent.call(reauthenticate, { body: { passkey: own } })).rejects.toMatchObject({
+      status: 400,
+    })
+  })
+
+  test('go with the account', async () => {
+    await owner()
+    await buildAccount()
+    await User.query().delete().where({ username: 'asha' })
+    expect(await Passkey.query()).toEqual([])
+  })
+})

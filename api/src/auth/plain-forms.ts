@@ -1,0 +1,47 @@
+import { LoginBody, safeRedirect } from '@nila/api/contract'
+import type { Context } from '../http/context.ts'
+import { Problem } from '../http/problem.ts'
+import { readForm } from '../http/read-body.ts'
+import type { Api } from '../http/route.ts'
+import { startSession } from '../http/sessions.ts'
+import type { Services } from '../services.ts'
+import { originOf } from './origin.ts'
+import { signIn } from './sign-in.ts'
+
+/** The two pages that sign in with JavaScript off. Each posts to its own address. */
+const PATHS = ['/pure-login', '/basic-auth'] as const
+
+/** Which of its messages a page is to show: it stands in the page, and the fragment brings it out. */
+const FRAGMENTS: Partial<Record<Problem['code'], string>> = {
+  invalid_input: 'missing',
+  too_many_attempts: 'wait',
+  service_unavailable: 'wait',
+}
+
+async function signInByForm(services: Services, ctx: Context, form: Record<string, string>): Promise<string> {
+  const { remember, ...typed } = form
+  const parsed = LoginBody.safeParse({ ...typed, remember: remember !== undefined })
+  if (!parsed.success) throw new Problem('invalid_input')
+  const { user, secondFactor } = await signIn(services, parsed.data, originOf(ctx))
+  await startSession(ctx, user, { remember: parsed.data.remember ?? false, secondFactor })
+  // With a fragment of its own, since browsers keep the one of the page before.
+  return `${safeRedirect(ctx.query.redirect_to).split('#')[0]}#`
+}
+
+/** Signs in by a plain form: 303 to where the visitor wanted to go, or back to the page with its message. */
+export function plainForms({ router }: Api, services: Services): void {
+  for (const path of PATHS) {
+    router.post(path, async (ctx: Context) => {
+      ctx.state.routePath = path
+      const form = await readForm(ctx)
+      try {
+        ctx.set('Location', await signInByForm(services, ctx, form))
+      } catch (error) {
+        if (!(error instanceof Problem)) throw error
+        ctx.set('Location', `${path}${ctx.search}#${FRAGMENTS[error.code] ?? 'failed'}`)
+      }
+      ctx.body = null
+      ctx.status = 303
+    })
+  }
+}

@@ -1,0 +1,119 @@
+import {
+  getTotp,
+  getUser,
+  listPasskeys,
+  listReviews,
+  listUsers,
+  login,
+  reauthenticate,
+  redeemRecoveryLink,
+  removePasskey,
+  removeTotp,
+  signInByPasskey,
+} from '@nila/api/contract'
+import { buildReview } from '@nila/db/testing'
+import { describe, expect, test } from 'vitest'
+import { PASSWORD } from '../../testing/accounts.ts'
+import { useApi } from '../../testing/api.ts'
+import { addPasskey, addTotp, answerOf, codeOf } from '../../testing/second-factors.ts'
+import { readConfig } from '../config.ts'
+import { endpoints } from '../http/open-api.ts'
+import { createRecoveryLink } from './recovery-links.ts'
+
+const api = useApi({ adminNeedsSecondFactor: true })
+
+const refused = { status: 403, code: 'second_factor_needed' }
+const asha = { username: 'asha', role: 'admin' } as const
+const body = { username: 'asha', password: PASSWORD }
+const ofStaff = [...endpoints.values()].filter(({ guard }) => guard !== 'public' && guard !== 'user')
+
+describe('R11 where administrators need a second factor', () => {
+  test('one without gets 403 from every address of the administration, and no data', async () => {
+    await buildReview({ title: 'A secret title' })
+    const admin = await api.signIn({ role: 'super_admin' })
+    expect(ofStaff.length).toBeGreaterThan(10)
+    for (const { method, path } of ofStaff) {
+      const response = await admin.fetch(`/api${path.replace(/:\w+/g, '1')}`, { method })
+      const text = await response.text()
+      expect([path, response.status, text]).toEqual([
+        path,
+        403,
+        expect.stringContaining('second_factor_needed'),
+      ])
+    }
+  })
+
+  test('guests and users are told nothing of it', async () => {
+    await expect(api.visitor().list(listUsers)).rejects.toMatchObject({ status: 401 })
+    const user = await api.signIn()
+    await expect(user.list(listUsers)).rejects.toMatchObject({ code: 'admin_forbidden' })
+    expect(await user.call(getUser, {})).toMatchObject({ secondFactor: false })
+    await expect(api.visitor().list(listReviews)).resolves.toBeTruthy()
+  })
+
+  test('their own account stays open to them, so that they can set one up', async () => {
+    const admin = await api.signIn(asha)
+    expect((await admin.list(listPasskeys)).items).toEqual([])
+    expect(await admin.call(getTotp, {})).toMatchObject({ confirmedAt: null })
+    await expect(admin.list(listUsers)).rejects.toMatchObject(refused)
+    await addPasskey(admin, api.url)
+    await expect(admin.list(listUsers)).resolves.toBeTruthy()
+  })
+
+  test('setting up an authenticator app is enough too, and so is signing in with it', async () => {
+    const admin = await api.signIn(asha)
+    const { secret, recoveryCodes } = await addTotp(admin)
+    await expect(admin.list(listUsers)).resolves.toBeTruthy()
+    for (const totp of [codeOf(secret), String(recoveryCodes[0])]) {
+      const agent = api.visitor()
+      await agent.call(login, { body: { ...body, totp } })
+      await expect(agent.list(listUsers)).resolves.toBeTruthy()
+    }
+  })
+
+  test('beside a passkey the password alone is not enough, until the passkey was shown', async () => {
+    const { authenticator } = await addPasskey(await api.signIn(asha), api.url)
+    const byPassword = api.visitor()
+    await byPassword.call(login, { body })
+    await expect(byPassword.list(listUsers)).rejects.toMatchObject(refused)
+    await byPassword.call(reauthenticate, { body: { password: PASSWORD } })
+    await expect(byPassword.list(listUsers)).rejects.toMatchObject(refused)
+    const passkey = await answerOf(byPassword, authenticator)
+    await byPassword.call(reauthenticate, { body: { passkey } })
+    await expect(byPassword.list(listUsers)).resolves.toBeTruthy()
+
+    const byPasskey = api.visitor()
+    await byPasskey.call(signInByPasskey, { body: await answerOf(byPasskey, authenticator) })
+    await expect(byPasskey.list(listUsers)).resolves.toBeTruthy()
+  })
+
+  test('who takes the last one away is without, in every session', async () => {
+    const admin = await api.signIn(asha)
+    const { authenticator, passkey } = await addPasskey(admin, api.url)
+    await addTotp(admin)
+    const elsewhere = api.visitor()
+    await elsewhere.call(signInByPasskey, { body: await answerOf(elsewhere, authenticator) })
+    await admin.call(removePasskey, { params: { id: passkey.id } })
+    await expect(elsewhere.list(listUsers)).resolves.toBeTruthy()
+    await admin.call(removeTotp, {})
+    await expect(admin.list(listUsers)).rejects.toMatchObject(refused)
+    await expect(elsewhere.list(listUsers)).rejects.toMatchObject(refused)
+  })
+
+  test('two that are taken away at the same moment leave none', async () => {
+    const admin = await api.signIn(asha)
+    const first = await addPasskey(admin, api.url)
+    const second = await addPasskey(admin, api.url)
+    const remove = ({ passkey }: typeof first) => admin.call(removePasskey, { params: { id: passkey.id } })
+    await Promise.all([remove(first), remove(second), admin.call(removeTotp, {})])
+    expect(await admin.call(getUser, {})).toMatchObject({ secondFactor: false })
+  })
+
+  test("the operator's link counts as one", async () => {
+    const link = new URL(await createRecoveryLink({ ...readConfig({}), publicUrl: api.url }))
+    const token = String(new URLSearchParams(link.hash.slice(1)).get('t'))
+    const agent = api.visitor()
+    await agent.call(redeemRecoveryLink, { body: { token, ...body } })
+    await expect(agent.list(listUsers)).resolves.toBeTruthy()
+  })
+})

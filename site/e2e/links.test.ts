@@ -1,0 +1,236 @@
+import { register } from '@nila/api/contract'
+import {
+  createAgent,
+  makeDataFolder,
+  type NilaProcess,
+  openBrowser,
+  PASSWORD,
+  startProcess,
+  startSmtp,
+  type TestSmtp,
+} from '@nila/api/testing'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type Browser, focusedField, type Page } from './visit.ts'
+
+const SENT = 'If there is an account with that name and an email address, a message'
+const NEW_PASSWORD = 'another-river-28'
+
+let folder: Awaited<ReturnType<typeof makeDataFolder>>
+let smtp: TestSmtp
+let nila: NilaProcess
+let browser: Browser
+let count = 0
+
+beforeAll(async () => {
+  folder = await makeDataFolder()
+  smtp = await startSmtp()
+  nila = await startProcess({ DATA_DIR: folder.path, BREVO_SMTP_URL: smtp.url })
+  browser = await openBrowser()
+}, 120_000)
+afterAll(async () => {
+  await browser?.close()
+  nila?.child.kill('SIGTERM')
+  await nila?.ended
+  await smtp?.stop()
+  await folder?.remove()
+})
+
+const home = () => nila.url ?? ''
+
+/** Somebody with an address whom mail reaches. */
+async function buildReader() {
+  count += 1
+  const account = { username: `reader ${count}`, email: `reader-${count}@example.org`, password: PASSWORD }
+  await createAgent(home()).call(register, { body: account })
+  return account
+}
+
+/** The newest mail to an address that has a link to `path`, and its code. */
+async function mailOf(email: string, path: string) {
+  const link = new RegExp(`${home()}${path}#[\\w-]+`)
+  const find = () => smtp.mails.findLast(({ to, text }) => to.includes(email) && link.test(text))
+  await expect.poll(find, { timeout: 30_000 }).toBeDefined()
+  const text = find()?.text ?? ''
+  return { link: link.exec(text)?.[0] ?? '', code: /\b[2-9A-Z]{4}[ -]?[2-9A-Z]{4}\b/.exec(text)?.[0] ?? '' }
+}
+
+const openPage = async (path: string): Promise<Page> => {
+  const context = await browser.newContext({ baseURL: home(), reducedMotion: 'reduce' })
+  const page = await context.newPage()
+  await page.goto(path)
+  return page
+}
+
+/** Asks for a sign-in link as a person does. */
+async function askForLink(username: string, search = '') {
+  const page = await openPage(`/bypass-login${search}`)
+  await page.getByLabel('Username').fill(username)
+  await page.getByRole('button', { name: 'Send me a link' }).click()
+  await page.getByText(SENT).waitFor()
+  return page
+}
+
+describe('a sign-in link', () => {
+  test('signs in the browser that asked for it, step by step, once', async () => {
+    const { username, email } = await buildReader()
+    const page = await askForLink(username)
+    const { link } = await mailOf(email, '/direct-access')
+    // What mail programs and browsers fetch in advance runs no script, and uses nothing up.
+    for (let time = 0; time < 10; time += 1) expect((await fetch(link)).status).toBe(200)
+    const tab = await page.context().newPage()
+    await tab.goto(link)
+    await tab.waitForURL(/\/\?auth_success=\d+$/)
+    await tab.getByRole('button', { name: 'Your account' }).waitFor()
+    // The tab that asked goes on by itself.
+    await page.waitForURL(/\/\?bypass_auth=1$/)
+
+    await page.context().clearCookies()
+    await page.goto(link)
+    await page.getByRole('heading', { name: 'Access Error' }).waitFor()
+    await page.getByText('Failed to create session').waitFor()
+    await page.getByRole('button', { name: 'Try Again' }).click()
+    await page.getByText('This link has already been used or has expired.').waitFor()
+  })
+
+  test('opened in another browser asks for the code', async () => {
+    const { username, email } = await buildReader()
+    await askForLink(username)
+    const { link, code } = await mailOf(email, '/direct-access')
+    const other = await openPage(link)
+    await other.getByText('This link was opened in another browser.').waitFor()
+    expect(await focusedField(other)).toBe('username')
+    await other.getByLabel('Username').fill(username)
+    await other.getByRole('button', { name: 'Sign In' }).click()
+    await other.getByText('Please enter the code from the email').waitFor()
+    await other.getByLabel('Code from the email').fill(code)
+    await other.getByRole('button', { name: 'Sign In' }).click()
+    await other.waitForURL(/\/\?auth_success=\d+$/)
+  })
+
+  test('waits until somebody sees the page', async () => {
+    const { username, email } = await buildReader()
+    const page = await askForLink(username)
+    const { link } = await mailOf(email, '/direct-access')
+    const tab = await page.context().newPage()
+    await tab.addInitScript(() => {
+      Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => 'hidden' })
+    })
+    const sent: string[] = []
+    tab.on('request', (request) => request.method() === 'POST' && sent.push(request.url()))
+    await tab.goto(link, { waitUntil: 'networkidle' })
+    await tab.locator('[aria-current=step]').getByText('Initializing').waitFor()
+    expect(sent).toEqual([])
+    await tab.evaluate(() => {
+      Object.defineProperty(document, 'visibilityState', { get: () => 'visible' })
+      document.dispatchEvent(new Event('visibilitychange'))
+    })
+    await tab.waitForURL(/\/\?auth_success=\d+$/)
+  })
+
+  test('without a connection says so, and works once it is back', async () => {
+    const { username, email } = await buildReader()
+    const page = await askForLink(username)
+    const { link } = await mailOf(email, '/direct-access')
+    const context = page.context()
+    await context.route('**/api/sign-in-links/redeem', (route) => route.abort())
+    const tab = await context.newPage()
+    await tab.goto(link)
+    await tab.getByText('Failed to access application').waitFor()
+    await context.unrouteAll()
+    await tab.getByRole('button', { name: 'Try Again' }).click()
+    await tab.waitForURL(/\/\?auth_success=\d+$/)
+  })
+
+  test('a session that cannot be verified is said so', async () => {
+    const { username, email } = await buildReader()
+    const page = await askForLink(username)
+    const { link } = await mailOf(email, '/direct-access')
+    await page
+      .context()
+      .route('**/api/verify-auth', (route) => route.fulfill({ json: { authenticated: false } }))
+    const tab = await page.context().newPage()
+    await tab.goto(link)
+    await tab.getByText('Failed to verify session').waitFor()
+  })
+})
+
+describe('/bypass-login', () => {
+  test('takes the code in any spelling, and keeps the way back', async () => {
+    const { username, email } = await buildReader()
+    const page = await askForLink(username, '?redirect_to=%2Freviews')
+    expect(await focusedField(page)).toBe('code')
+    await page.getByRole('button', { name: 'Sign In' }).click()
+    await page.getByText('Please enter the code from the email').waitFor()
+    await page.getByLabel('Code from the email').fill('AAAA-AAAA')
+    await page.getByRole('button', { name: 'Sign In' }).click()
+    await page.getByText('This code is not right, or its 10 minutes are over.').waitFor()
+    const { code } = await mailOf(email, '/direct-access')
+    await page.getByLabel('Code from the email').fill(code.toLowerCase().replace(/^(....)/, '$1 - '))
+    await page.getByRole('button', { name: 'Sign In' }).click()
+    await page.waitForURL(/\/reviews\?bypass_auth=1$/)
+  })
+
+  test('says the same of a name that nobody has, and can be asked again', async () => {
+    const page = await askForLink('nobody at all')
+    await page.getByRole('button', { name: 'Ask for a new one' }).click()
+    expect(await focusedField(page)).toBe('username')
+    expect(await page.getByLabel('Username').inputValue()).toBe('nobody at all')
+  })
+
+  test('asks for a name first', async () => {
+    const page = await openPage('/bypass-login')
+    await page.getByRole('button', { name: 'Send me a link' }).click()
+    await page.getByText('Please enter a username first').waitFor()
+  })
+})
+
+describe('/reset-password', () => {
+  const askForCode = async (username: string) => {
+    const page = await openPage('/reset-password')
+    await page.getByRole('button', { name: 'Send me a code' }).click()
+    await page.getByText('Please enter a username first').waitFor()
+    await page.getByLabel('Username').fill(username)
+    await page.getByRole('button', { name: 'Send me a code' }).click()
+    await page.getByText(SENT).waitFor()
+    return page
+  }
+
+  test('the code and a new password, which then signs in', async () => {
+    const { username, email } = await buildReader()
+    const page = await askForCode(username)
+    const { code } = await mailOf(email, '/reset-password')
+    await page.getByLabel('Code from the email').fill(code)
+    await page.getByLabel('New password').fill('12345')
+    await page.getByRole('button', { name: 'Reset Password' }).click()
+    await page.getByText('Password must be at least 6 characters').waitFor()
+    await page.getByLabel('New password').fill('password')
+    await page.getByRole('button', { name: 'Reset Password' }).click()
+    await page.getByText('This password is among the first that anyone would guess.').waitFor()
+    await page.getByLabel('New password').fill(NEW_PASSWORD)
+    await page.getByRole('button', { name: 'Reset Password' }).click()
+    await page
+      .getByText(`Password for ${username} reset successfully! You can now log in with the new password.`)
+      .waitFor()
+    await page.getByRole('link', { name: 'Go to login page' }).click()
+    await page.waitForURL('**/auth')
+    const login = page.getByRole('tabpanel')
+    expect(await login.getByLabel('Username').inputValue()).toBe(username)
+    await login.getByLabel('Password', { exact: true }).fill(NEW_PASSWORD)
+    await login.getByRole('button', { name: 'Sign In' }).click()
+    await page.waitForURL(/auth_success/)
+  })
+
+  test('the link asks for the new password alone, and works once', async () => {
+    const { username, email } = await buildReader()
+    await askForCode(username)
+    const { link } = await mailOf(email, '/reset-password')
+    for (const outcome of ['Password reset successfully!', 'Password reset failed: This link has already']) {
+      const page = await openPage(link)
+      expect(await page.getByLabel('Username').isVisible()).toBe(false)
+      await page.getByLabel('New password').fill(NEW_PASSWORD)
+      await page.getByRole('button', { name: 'Reset Password' }).click()
+      await page.getByText(outcome).waitFor()
+      expect(await page.context().cookies()).toEqual([])
+    }
+  })
+})

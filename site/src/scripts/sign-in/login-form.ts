@@ -1,0 +1,47 @@
+import type { SignInProblems } from '../../i18n/sign-in-problems.ts'
+import { signInAddress } from '../return-path.ts'
+import { type CurrentUser, carryUsername, signIn } from '../session.ts'
+import { checkLogin } from './check-login.ts'
+import { explainRefusal } from './explain-refusal.ts'
+import { type PlainForm, plainForm } from './plain-form.ts'
+
+/** What the form's script says; its labels are in the page. */
+export interface LoginFormWords {
+  blank: string
+  failed: string
+  error: string
+  sending: string
+  problems: SignInProblems
+}
+
+/** Makes the sign-in form of a page work. */
+export function loginForm(
+  form: HTMLFormElement,
+  words: LoginFormWords,
+  onSignedIn: (user: CurrentUser) => void,
+): PlainForm {
+  return plainForm(form, ({ text, input }) => ({
+    sending: words.sending,
+    isLast: true,
+    check() {
+      const { fields, blank } = checkLogin({ username: text('username'), password: text('password') })
+      const named = Object.entries(fields).map(([name, code]) => [name, words.problems.field[code] ?? ''])
+      return { fields: Object.fromEntries(named), ...(blank && { alert: words.blank }) }
+    },
+    async send() {
+      const { checked: remember } = input('remember')
+      onSignedIn(await signIn({ username: text('username'), password: text('password'), remember }))
+    },
+    explain: (thrown) => explainRefusal(thrown, form, words, words.problems),
+  }))
+}
+
+/** Links to other ways of signing in lead on to the same target, and the username that was typed comes along. */
+export function leadOnward(target: string, username: HTMLInputElement): void {
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-onward]')) {
+    link.href = signInAddress(link.pathname + link.search, target)
+    link.addEventListener('click', () => {
+      if (username.value.trim()) carryUsername(username.value.trim())
+    })
+  }
+}

@@ -1,0 +1,65 @@
+import { fill } from '@nila/api/contract/copy/fill'
+import { loginFailure } from '../../i18n/login-failure.ts'
+import { returnPath, withAuthSuccess } from '../return-path.ts'
+import { currentUser, verify } from '../session.ts'
+import { type LoginFormWords, leadOnward, loginForm } from './login-form.ts'
+import { formatTag, pageWords, part } from './page-words.ts'
+
+/** What a login page's script says. */
+export interface LoginPageWords extends LoginFormWords {
+  success: string
+  resuming: string
+  /** After One-Click Login, where this device remembers nobody. */
+  nothing?: string
+}
+
+/** A login page at work: for guests only, with one form, and what resumes a remembered session. */
+export function startLoginPage(): void {
+  const words = pageWords<LoginPageWords>()
+  const form = part<HTMLFormElement>('login-form')
+  const target = returnPath(location.search)
+  const status = part('status')
+
+  const goOn = () => {
+    plain.succeed(words.success)
+    setTimeout(() => location.replace(withAuthSuccess(target, Date.now())), Number(form.dataset.delay))
+  }
+  const plain = loginForm(form, words, goOn)
+  leadOnward(target, plain.input('username'))
+
+  /** Tries what this device remembers; nobody asked for a password to be sent, and none is. */
+  const resume = async () => {
+    status.textContent = words.resuming
+    const user = await verify().finally(() => {
+      status.textContent = ''
+    })
+    if (user) goOn()
+    return user
+  }
+
+  const button = document.querySelector<HTMLButtonElement>('[data-one-click]')
+  button?.addEventListener('click', async () => {
+    plain.tell({})
+    button.disabled = true
+    try {
+      if (await resume()) return
+      plain.tell({ alert: words.nothing ?? '' })
+    } catch (thrown) {
+      plain.tell({ alert: loginFailure(thrown, words, words.problems, formatTag()) })
+    }
+    button.disabled = false
+    button.focus()
+  })
+
+  const wish = document.querySelector<HTMLElement>('[data-target-words]')
+  if (wish && target !== '/') wish.textContent = fill(wish.dataset.targetWords ?? '', { path: target })
+
+  const isAutomatic = 'resumes' in form.dataset || new URLSearchParams(location.search).get('auto') === 'true'
+  // Where the API cannot tell who this is, whoever is here may try to sign in.
+  if (isAutomatic) resume().catch(() => {})
+  else
+    currentUser().then(
+      (user) => user && location.replace(target),
+      () => {},
+    )
+}
