@@ -56,8 +56,8 @@ test.each([
 
 test.each([
   [{}, false],
-  [{ PUBLIC_URL: 'https://nila.example' }, true],
-  [{ HOST: '0.0.0.0', PUBLIC_URL: 'http://localhost:8080' }, false],
+  [{ PUBLIC_URL: 'https://nila.example' }, false],
+  [{ PUBLIC_URL: 'https://nila.example', ADMIN_SECOND_FACTOR: 'required' }, true],
   [{ PUBLIC_URL: 'https://nila.example', ADMIN_SECOND_FACTOR: 'optional' }, false],
   [{ ADMIN_SECOND_FACTOR: 'required' }, true],
 ])('with %j administrators need a second factor: %s', (env, adminNeedsSecondFactor) => {

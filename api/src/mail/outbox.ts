@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout } from 'node:timers/promises'
 import { isLocale, type Locale } from '@nila/api/contract'
-import { type Knex, OutboxEmail, transaction } from '@nila/db'
+import { type Knex, OutboxEmail, prepared, transaction } from '@nila/db'
 import type { Logger } from 'pino'
 import type { Config } from '../config.ts'
 import { type Jobs, MAIL_QUEUE } from '../jobs/start-jobs.ts'
@@ -44,6 +44,13 @@ export interface MailRequest {
   /** How often it is tried before it is left to the log. */
   attempts?: number
 }
+
+// Prepared, because it stands in the way of whatever causes a mail.
+const insertMail = prepared(
+  'insert-mail',
+  `insert into email_outbox (id, message_id, name, values, secrets, locale, recipient, reply_to, is_security, max_attempts,
+     created_at, expires_at) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)`,
+)
 
 const localeOf = (tag: string | null | undefined): Locale => (isLocale(tag ?? null) ? (tag as Locale) : 'en')
 
@@ -88,7 +95,7 @@ export function createOutbox(config: Pick<Config, 'publicUrl' | 'mail'>, jobs: J
   async function insert(trx: Knex.Transaction, request: MailRequest): Promise<OutboxEmail> {
     const { to, mail, locale, replyTo, expiresAt, attempts = ATTEMPTS } = request
     const id = randomUUID()
-    return OutboxEmail.query(trx).insert({
+    const row = Object.assign(new OutboxEmail(), {
       id,
       messageId: `<${id}@${domain}>`,
       name: mail.name,
@@ -102,6 +109,21 @@ export function createOutbox(config: Pick<Config, 'publicUrl' | 'mail'>, jobs: J
       createdAt: new Date(),
       expiresAt: expiresAt ?? null,
     })
+    await insertMail(trx, [
+      row.id,
+      row.messageId,
+      row.name,
+      JSON.stringify(row.values),
+      row.secrets && JSON.stringify(row.secrets),
+      row.locale,
+      row.recipient,
+      row.replyTo,
+      row.isSecurity,
+      row.maxAttempts,
+      row.createdAt,
+      row.expiresAt,
+    ])
+    return row
   }
 
   return {

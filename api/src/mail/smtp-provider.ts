@@ -88,6 +88,8 @@ export function createSmtpProvider({ url, from, ...provider }: SmtpOptions): Pro
   return {
     ...provider,
     async send({ messageId, to, replyTo, subject, html, text }: OutgoingMail) {
+      const limit = new AbortController()
+      const timer = setTimeout(() => limit.abort(), LIMIT)
       try {
         const { response } = await transport.sendMail({
           messageId,
@@ -100,12 +102,13 @@ export function createSmtpProvider({ url, from, ...provider }: SmtpOptions): Pro
           ...(replyTo && { replyTo: { name: '', address: replyTo } }),
           // Out-of-office replies are for people (RFC 3834).
           headers: { 'Auto-Submitted': 'auto-generated' },
-          signal: AbortSignal.timeout(LIMIT),
+          signal: limit.signal,
         })
         return { kind: 'sent', answer: hide(response), brief: '250' }
       } catch (error) {
         return outcomeOf(error as NodemailerError, handedOver.has(messageId), hide)
       } finally {
+        clearTimeout(timer)
         handedOver.delete(messageId)
       }
     },
