@@ -133,3 +133,14 @@ export function createAuthenticator(origin: string) {
 }
 
 export type Authenticator = ReturnType<typeof createAuthenticator>
+
+/** What no server may take from an authenticator, by name. */
+export const deviations: [string, Deviation][] = [
+  ['a foreign origin', { origin: 'https://nila.example' }],
+  ['another port of this host', { origin: 'http://localhost:1' }],
+  ['another RP id', { rpId: 'nila.example' }],
+  ['a challenge that nobody gave', { challenge: 'A'.repeat(43) }],
+  ['a challenge that is none', { challenge: '\0' }],
+  ['nobody before the authenticator', { isPresent: false }],
+  ['no fingerprint, face or PIN', { isVerified: false }],
+]

@@ -1,11 +1,11 @@
 import { register } from '@nila/api/contract'
 import { OutboxEmail } from '@nila/db'
-import { expect } from 'vitest'
+import { afterAll, beforeEach, expect } from 'vitest'
 import type { MailConfig } from '../src/mail/mail-config.ts'
 import { PASSWORD } from './accounts.ts'
 import type { TestApi } from './api.ts'
-import type { TestBrevo } from './brevo.ts'
-import type { TestSmtp } from './smtp.ts'
+import { startBrevo, type TestBrevo } from './brevo.ts'
+import { startSmtp, type TestSmtp } from './smtp.ts'
 
 interface Carriers {
   brevo?: TestBrevo | TestSmtp
@@ -27,6 +27,23 @@ export function mailConfigOf({ brevo, gmail, brevoLimit = 0 }: Carriers): MailCo
     gmail: gmail && { url: gmail.url, dailyLimit: 0 },
     sink: undefined,
   }
+}
+
+/** A Brevo and a Gmail of the test's, both willing and empty again before each test. */
+export async function useCarriers(): Promise<{ brevo: TestBrevo; gmail: TestSmtp }> {
+  const brevo = await startBrevo()
+  const gmail = await startSmtp()
+  beforeEach(() => {
+    brevo.requests.length = 0
+    brevo.script({ status: 201 })
+    gmail.mails.length = 0
+    gmail.script('accept')
+  })
+  afterAll(async () => {
+    await brevo.stop()
+    await gmail.stop()
+  })
+  return { brevo, gmail }
 }
 
 /** How long a mail may take to leave the queue: providers that say nothing, twice (milliseconds). */

@@ -6,7 +6,7 @@ import {
   finishPasskeyRegistration,
   reauthenticate,
 } from '@nila/api/contract'
-import { Totp } from '@nila/db'
+import { PasskeyChallenge, Totp } from '@nila/db'
 import { generateSync } from 'otplib'
 import { PASSWORD } from './accounts.ts'
 import type { Agent } from './agent.ts'
@@ -50,4 +50,15 @@ export async function addTotp(agent: Agent) {
 /** Lets the codes that were used be used again, as time does with new ones. */
 export const forgetSteps = async (): Promise<void> => {
   await Totp.query().patch({ lastStep: 0 })
+}
+
+/** Does something so many times at once. */
+export const times = <T>(count: number, work: () => Promise<T>): Promise<T[]> =>
+  Promise.all(Array.from({ length: count }, work))
+
+/** Makes every challenge as old as one that is no longer good. */
+export const expireChallenges = async (): Promise<void> => {
+  await PasskeyChallenge.query().patch({
+    expiresAt: PasskeyChallenge.raw("expires_at - interval '5 minutes'"),
+  })
 }

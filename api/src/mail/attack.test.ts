@@ -1,25 +1,11 @@
 import { listEmailLogs } from '@nila/api/contract'
 import { EmailLog, EmailProvider, OutboxEmail, transaction } from '@nila/db'
-import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { useApi } from '../../testing/api.ts'
-import { startBrevo } from '../../testing/brevo.ts'
-import { mailConfigOf, settledMail } from '../../testing/mails.ts'
-import { startSmtp } from '../../testing/smtp.ts'
+import { mailConfigOf, settledMail, useCarriers } from '../../testing/mails.ts'
 import type { MailRequest } from './outbox.ts'
 
-const brevo = await startBrevo()
-const gmail = await startSmtp()
-afterAll(async () => {
-  await brevo.stop()
-  await gmail.stop()
-})
-beforeEach(() => {
-  brevo.requests.length = 0
-  gmail.mails.length = 0
-  gmail.cut.length = 0
-  brevo.script({ status: 201 })
-  gmail.script('accept')
-})
+const { brevo, gmail } = await useCarriers()
 
 const api = useApi({ mail: mailConfigOf({ brevo, gmail }) }, { sendsMail: true })
 

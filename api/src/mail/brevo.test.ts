@@ -1,22 +1,9 @@
 import { getEmailProviders, listEmailLogs, sendTestEmail } from '@nila/api/contract'
-import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { useApi } from '../../testing/api.ts'
-import { startBrevo } from '../../testing/brevo.ts'
-import { mailConfigOf, welcomeMail } from '../../testing/mails.ts'
-import { startSmtp } from '../../testing/smtp.ts'
+import { mailConfigOf, useCarriers, welcomeMail } from '../../testing/mails.ts'
 
-const brevo = await startBrevo()
-const gmail = await startSmtp()
-afterAll(async () => {
-  await brevo.stop()
-  await gmail.stop()
-})
-beforeEach(() => {
-  brevo.requests.length = 0
-  gmail.mails.length = 0
-  brevo.script({ status: 201 })
-  gmail.script('accept')
-})
+const { brevo, gmail } = await useCarriers()
 
 const api = useApi({ mail: mailConfigOf({ brevo, gmail }) }, { sendsMail: true })
 const email = 'asha@example.org'

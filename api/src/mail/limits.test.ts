@@ -1,23 +1,10 @@
 import { getEmailProviders } from '@nila/api/contract'
 import { EmailProvider, OutboxEmail, transaction } from '@nila/db'
-import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { useApi } from '../../testing/api.ts'
-import { startBrevo } from '../../testing/brevo.ts'
-import { mailConfigOf } from '../../testing/mails.ts'
-import { startSmtp } from '../../testing/smtp.ts'
+import { mailConfigOf, useCarriers } from '../../testing/mails.ts'
 
-const brevo = await startBrevo()
-const gmail = await startSmtp()
-afterAll(async () => {
-  await brevo.stop()
-  await gmail.stop()
-})
-beforeEach(() => {
-  brevo.requests.length = 0
-  gmail.mails.length = 0
-  brevo.script({ status: 201 })
-  gmail.script('accept')
-})
+const { brevo, gmail } = await useCarriers()
 
 /** Of twelve, a sixth is kept back for security mail. */
 const LIMIT = 12
