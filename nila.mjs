@@ -20,6 +20,7 @@ const COMMANDS = {
   bench: ['api/cli/bench.ts'],
   format: ['api/cli/format.ts'],
   'admin:create': ['api/cli/admin-create.ts'],
+  'admin:recover': ['api/cli/admin-recover.ts'],
   'demo:load': ['api/cli/demo-load.ts'],
   'demo:clear': ['api/cli/demo-clear.ts'],
   'mail:dev': ['api/cli/mail-dev.ts'],

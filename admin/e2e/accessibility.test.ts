@@ -1,4 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright'
+import { PASSWORD } from '@nila/api/testing'
 import { describe, expect, test } from 'vitest'
 import { type Page, withBackOffice } from './back-office.ts'
 
@@ -18,7 +19,20 @@ const screens = [
   ['/admin/nothing-here', 'role=heading[name="Page not found"]'],
 ] as const
 
+/** What fades in has not its colours yet. */
+const settle = (page: Page) =>
+  page.evaluate(async () => {
+    const isEnding = ({ effect }: Animation) => effect?.getComputedTiming().iterations !== Infinity
+    await Promise.allSettled(
+      document
+        .getAnimations()
+        .filter(isEnding)
+        .map(({ finished }) => finished),
+    )
+  })
+
 async function expectNoBarrier(page: Page): Promise<void> {
+  await settle(page)
   const { violations } = await new AxeBuilder({ page }).analyze()
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
   const sidewards = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
@@ -43,6 +57,26 @@ describe.each(['light', 'dark'] as const)('in %s', (colorScheme) => {
     await expectNoBarrier(page)
     await page.goto('/nila-admin#t=not-a-link&username=ADMIN')
     await page.getByRole('button', { name: 'Create administrator' }).waitFor()
+    await expectNoBarrier(page)
+  })
+
+  test('so are the questions before something is done to a user', async () => {
+    const page = await office.openAs('super_admin', { colorScheme, viewport: { width: 320, height: 800 } })
+    await page.goto('/admin/users/5')
+    for (const [action, title] of [
+      ['Change role', /^Role of/],
+      ['Suspend', 'Suspend'],
+      ['Sign out everywhere', 'Sign out everywhere'],
+      ['Reset link', 'Confirm that it is you'],
+    ] as const) {
+      await page.getByRole('button', { name: action }).click()
+      await page.getByRole('dialog', { name: title }).waitFor()
+      await expectNoBarrier(page)
+      if (action !== 'Reset link') await page.keyboard.press('Escape')
+    }
+    await page.getByLabel('Password').fill(PASSWORD)
+    await page.keyboard.press('Enter')
+    await page.getByRole('dialog', { name: /^Reset link for/ }).waitFor()
     await expectNoBarrier(page)
   })
 

@@ -16,13 +16,13 @@ export interface BackOffice {
 }
 
 /** The real server with the built back office, and a real browser, for the tests of one file. */
-export function withBackOffice({ demo }: { demo: boolean }): BackOffice {
+export function withBackOffice(options: Parameters<typeof startNila>[0]): BackOffice {
   const office = { complaints: [] } as unknown as BackOffice
   let browser: Browser
   const contexts: Awaited<ReturnType<Browser['newContext']>>[] = []
 
   beforeAll(async () => {
-    office.nila = await startNila({ demo })
+    office.nila = await startNila(options)
     browser = await openBrowser()
   })
   afterEach(async () => {

@@ -28,6 +28,18 @@ test('a session that ends in the middle of the work leads to sign-in with the wa
   expect(new URL(page.url()).searchParams.get('redirect_to')).toBe('/admin/audit-log')
 })
 
+test('what was being typed when the session ended is there after signing in again', async () => {
+  const page = await office.openAs('admin')
+  await page.goto('/admin/email-testing/standard')
+  await page.getByLabel('Email address').fill('asha@example.org')
+  await page.context().clearCookies()
+  await page.getByRole('button', { name: 'Send test email' }).click()
+  await page.waitForURL((url) => url.pathname === '/auth')
+  await page.request.post('/api/login', { data: await office.nila.createAccount({ role: 'admin' }) })
+  await page.goto('/admin/email-testing/standard')
+  expect(await page.getByLabel('Email address').inputValue()).toBe('asha@example.org')
+})
+
 test('a logout leads to the landing page, and the way back is closed', async () => {
   const page = await office.openAs('admin')
   await page.goto('/admin')

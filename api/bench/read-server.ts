@@ -9,7 +9,9 @@ import { createServices } from '../src/services.ts'
 import { loadSessionKeys } from '../src/session-keys.ts'
 
 // The product's own API, as `npm start` runs it.
-const config = readConfig({})
+const config = readConfig(
+  process.env.TRUST_PROXY_HOPS ? { TRUST_PROXY_HOPS: process.env.TRUST_PROXY_HOPS } : {},
+)
 const connection = process.env.BENCH_DATABASE ?? ''
 const db = connect({ connection })
 const log = pino({ level: 'warn' })

@@ -3,6 +3,7 @@ import { runProgram } from './run-program.ts'
 
 /** Every benchmark by its name; each is a program that prints its own table. */
 const BENCHES: Record<string, string> = {
+  auth: 'api/bench/auth.ts',
   mail: 'api/bench/mail.ts',
   read: 'api/bench/read.ts',
   static: 'api/bench/static.ts',

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint, listEndpoint } from './endpoint.ts'
-import { EmailAddress, Text, Timestamp } from './fields.ts'
+import { Country, EmailAddress, Text, Timestamp } from './fields.ts'
 import { TypedCode } from './typed-code.ts'
 import { Username } from './username.ts'
 import { PasskeyAnswer } from './web-authn.ts'
@@ -12,6 +12,9 @@ export type Role = z.infer<typeof Role>
 export const PASSWORD_MIN_LENGTH = 6
 /** Far above the 64 that must be accepted (R4) and below what would make hashing a burden. */
 const PASSWORD_MAX_LENGTH = 1024
+
+/** A password that somebody has already. Only its absence is the form's fault. */
+export const Password = Text.pipe(z.string().min(1, 'password_required').max(PASSWORD_MAX_LENGTH))
 
 export const NewPassword = Text.pipe(
   z.string().min(PASSWORD_MIN_LENGTH, 'password_too_short').max(PASSWORD_MAX_LENGTH),
@@ -52,7 +55,7 @@ export const verifyAuth = endpoint({
 export const LoginBody = z.strictObject({
   // Whatever was typed is looked up; only its absence is the form's fault. A verified e-mail address works too.
   username: Text.pipe(z.string().trim().min(1, 'username_required').max(254)),
-  password: Text.pipe(z.string().min(1, 'password_required').max(PASSWORD_MAX_LENGTH)),
+  password: Password,
   remember: z.boolean().optional(),
   /** The code of the authenticator app, or a recovery code, where the account has them. */
   totp: TypedCode.optional(),
@@ -87,6 +90,7 @@ export const Login = z.strictObject({
   at: Timestamp,
   ip: z.string(),
   browser: z.string().nullable(),
+  country: Country.nullable(),
   outcome: z.enum(['success', 'failure']),
 })
 export type Login = z.infer<typeof Login>
@@ -101,14 +105,29 @@ export const listOwnLogins = listEndpoint({
   filter: z.strictObject({}),
 })
 
-/** Redeems the one-time link that the operator printed: it creates the administrator and signs them in. */
+/**
+ * Redeems the one-time link that the operator printed. With a token alone it lets the administrator in whom it was made for, for half
+ * an hour (200); with a name and a password it creates an administrator and signs them in (201).
+ */
 export const redeemRecoveryLink = endpoint({
   method: 'POST',
   path: '/recovery-links/redeem',
   guard: 'public',
-  body: z.strictObject({ token: z.string().max(200), username: Username, password: NewPassword }),
+  body: z
+    .strictObject({
+      token: z.string().min(1).max(200),
+      username: Username.optional(),
+      password: NewPassword.optional(),
+    })
+    .refine(({ username, password }) => username !== undefined || password === undefined, {
+      path: ['username'],
+      error: 'username_required',
+    })
+    .refine(({ username, password }) => password !== undefined || username === undefined, {
+      path: ['password'],
+      error: 'password_required',
+    }),
   answer: CurrentUser,
-  status: 201,
 })
 
 /** The password or a passkey once more, before what cannot be undone; good for ten minutes of this session (R26). */
@@ -116,10 +135,5 @@ export const reauthenticate = endpoint({
   method: 'POST',
   path: '/reauthentication',
   guard: 'user',
-  body: z.union([
-    z.strictObject({
-      password: Text.pipe(z.string().min(1, 'password_required').max(PASSWORD_MAX_LENGTH)),
-    }),
-    z.strictObject({ passkey: PasskeyAnswer }),
-  ]),
+  body: z.union([z.strictObject({ password: Password }), z.strictObject({ passkey: PasskeyAnswer })]),
 })

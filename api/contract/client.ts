@@ -85,7 +85,7 @@ export function createClient(send: typeof fetch = fetch, base = '/api') {
       ...(version !== undefined && { 'If-Match': `"${version}"` }),
     }
     const init: RequestInit = { method, credentials: 'same-origin', headers }
-    if (method !== 'GET' && method !== 'DELETE') {
+    if (method !== 'GET' && (method !== 'DELETE' || body !== undefined)) {
       init.headers = { ...headers, 'Content-Type': 'application/json' }
       init.body = JSON.stringify(body ?? {})
     }

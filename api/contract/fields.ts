@@ -50,6 +50,9 @@ export const EmailAddress = Text.pipe(
     .pipe(z.email('email_invalid')),
 )
 
+/** ISO 3166-1 alpha-2. */
+export const Country = z.string().regex(/^[A-Z]{2}$/)
+
 /** One line of search text in a list's filter. */
 export const SearchText = Text.pipe(z.string().trim().min(1).max(200))
 

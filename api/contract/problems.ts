@@ -29,6 +29,7 @@ export const problems = {
   cross_site: [403, 'This request came from another site and was refused.'],
   not_found: [404, 'There is nothing at this address.'],
   user_not_found: [404, 'User not found.'],
+  session_not_found: [404, 'Session not found. It may have ended.'],
   passkey_not_found: [404, 'Passkey not found. It may have been removed.'],
   totp_not_found: [404, 'There is no authenticator app to confirm or use. Please set it up again.'],
   review_not_found: [404, 'Review not found. It may have been deleted.'],
@@ -36,6 +37,11 @@ export const problems = {
   method_not_allowed: [405, 'This address does not answer that kind of request.'],
   username_taken: [409, 'That username is already taken. Please choose another.'],
   email_taken: [409, 'Another account has already shown that this e-mail address is its own.'],
+  own_account: [409, 'You cannot change your own role or suspend yourself. Another super-administrator can.'],
+  last_super_admin: [
+    409,
+    'You are the only super-administrator. Make somebody else one first; nobody could look after Nila otherwise.',
+  ],
   too_many_passkeys: [
     409,
     'You have as many passkeys as there can be. Please remove one that you no longer use.',

@@ -13,6 +13,8 @@ export const AdminUser = z.strictObject({
   createdAt: Timestamp,
   lastLogin: Timestamp.nullable(),
   suspended: z.boolean(),
+  /** Whether there is a passkey or an authenticator app. */
+  secondFactor: z.boolean(),
   /** How many sessions are live. */
   sessions: z.int(),
 })
@@ -38,6 +40,41 @@ export const getAdminUser = endpoint({
   params: ById,
   answer: AdminUser,
 })
+
+/** Changes a role, or suspends and restores. A new role ends what was confirmed in the user's sessions; a suspension ends them all. */
+export const changeUser = endpoint({
+  method: 'PATCH',
+  path: '/admin/users/:id',
+  guard: 'super_admin',
+  params: ById,
+  reauthentication: true,
+  body: z.strictObject({ role: Role.optional(), suspended: z.boolean().optional() }),
+  answer: AdminUser,
+})
+
+/** Signs a user out everywhere. Who looks after Nila is signed out by a super-administrator only. */
+export const endUserSessions = endpoint({
+  method: 'DELETE',
+  path: '/admin/users/:id/sessions',
+  guard: 'admin',
+  params: ById,
+})
+
+/**
+ * Makes a link with which a user chooses a new password, to be handed over: for accounts without an address. It works once, within
+ * ten minutes. Links of those who look after Nila are made by a super-administrator only.
+ */
+export const issueResetLink = endpoint({
+  method: 'POST',
+  path: '/admin/users/:id/reset-link',
+  guard: 'admin',
+  params: ById,
+  reauthentication: true,
+  body: z.strictObject({}),
+  answer: z.strictObject({ link: z.url(), expiresAt: Timestamp }),
+  status: 201,
+})
+
 export const listUserLogins = listEndpoint({
   path: '/admin/users/:id/login-history',
   guard: 'admin',

@@ -1,10 +1,12 @@
 import Router from '@koa/router'
 import Koa from 'koa'
+import { accountRoutes } from './account/routes.ts'
 import { auditRoutes } from './audit/routes.ts'
 import { accountLinkRoutes } from './auth/account-links/routes.ts'
 import { passkeyRoutes } from './auth/passkeys/routes.ts'
 import { plainForms } from './auth/plain-forms.ts'
 import { authRoutes } from './auth/routes.ts'
+import { sessionRoutes } from './auth/sessions/routes.ts'
 import { totpRoutes } from './auth/totp/routes.ts'
 import { emailLogRoutes } from './email-logs/routes.ts'
 import { emailTestingRoutes } from './email-testing/routes.ts'
@@ -18,6 +20,7 @@ import { Problem } from './http/problem.ts'
 import { limitBody } from './http/read-body.ts'
 import { refuseCrossSite } from './http/refuse-cross-site.ts'
 import type { Api } from './http/route.ts'
+import { securityTxt } from './http/security-txt.ts'
 import { useSessions } from './http/sessions.ts'
 import { installationRoutes } from './installation/routes.ts'
 import { oldAddresses } from './old-addresses.ts'
@@ -48,6 +51,7 @@ export function createApp(
   app.use(setHeaders(isSecure))
   app.use(measureRequests(metrics))
   app.use(catchProblems(log))
+  app.use(securityTxt(config))
   app.use(operations(services, lifecycle ?? { isDraining: false }))
   app.use(refuseCrossSite(config.publicUrl))
   app.use(limitBody)
@@ -57,10 +61,12 @@ export function createApp(
   authRoutes(api, services)
   accountLinkRoutes(api, services)
   plainForms(api, services)
+  sessionRoutes(api)
   passkeyRoutes(api, services)
   totpRoutes(api, services)
+  accountRoutes(api, services)
   reviewRoutes(api, services)
-  userRoutes(api)
+  userRoutes(api, services)
   auditRoutes(api)
   emailLogRoutes(api)
   emailTestingRoutes(api, services)

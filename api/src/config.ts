@@ -92,8 +92,9 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     passwordMinLength: data.PASSWORD_MIN_LENGTH,
     sessionKeys: data.SESSION_KEYS,
     secretKey: data.SECRET_KEY,
-    // Not by itself as long as no page lets an administrator set one up: it would lock them out.
-    adminNeedsSecondFactor: data.ADMIN_SECOND_FACTOR === 'required',
+    adminNeedsSecondFactor: data.ADMIN_SECOND_FACTOR
+      ? data.ADMIN_SECOND_FACTOR === 'required'
+      : !LOOPBACK.test(publicUrl.hostname),
     trustProxyHops: data.TRUST_PROXY_HOPS,
     mail: readMailConfig(data, publicUrl.hostname),
     metricsToken: data.METRICS_TOKEN,

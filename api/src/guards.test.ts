@@ -4,6 +4,7 @@ import { buildReview } from '@nila/db/testing'
 import { describe, expect, test } from 'vitest'
 import type { Agent } from '../testing/agent.ts'
 import { useApi } from '../testing/api.ts'
+import { confirmPassword } from '../testing/second-factors.ts'
 import { endpoints } from './http/open-api.ts'
 import { ALIASES } from './old-addresses.ts'
 
@@ -112,6 +113,7 @@ describe('old addresses', () => {
 test('R24 no answer to an administrator carries a password or its hash', async () => {
   await buildReview()
   const admin = await api.signIn({ role: 'super_admin' })
+  await confirmPassword(admin)
   for (const { target, path } of canonical.filter(({ target }) => target.method === 'GET')) {
     const response = await admin.fetch(concrete(path))
     expect(`${target.path} ${await response.text()}`).not.toMatch(/password|argon2/i)

@@ -9,7 +9,7 @@ import { serveRelease } from './web/serve-release.ts'
 type Listener = (request: IncomingMessage, response: ServerResponse) => void
 
 /** What the API answers; all else is the site's or the back office's. */
-const API = /^\/(api(\/|$)|healthz$|readyz$|metrics$)/
+const API = /^\/(api(\/|$)|healthz$|readyz$|metrics$|\.well-known\/security\.txt$)/
 
 export interface ServerTimeouts {
   /** Milliseconds for a request's headers to arrive. */

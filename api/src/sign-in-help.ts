@@ -3,7 +3,7 @@ import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { User } from '@nila/db'
 import { DEMO_USERNAME } from '@nila/db/demo'
-import { createRecoveryLink } from './auth/recovery-links.ts'
+import { createAdministratorLink } from './auth/recovery-links.ts'
 import { SINK_PAGE } from './mail/sink-address.ts'
 import type { Services } from './services.ts'
 
@@ -59,7 +59,7 @@ export async function signInHelp(services: Services, isDemo: boolean): Promise<s
   return [
     '',
     'There is no administrator yet. Open this link within ten minutes to create one:',
-    `  ${await createRecoveryLink(services.config)}`,
+    `  ${await createAdministratorLink(services.config)}`,
     'Another is printed by `npm run admin:create`.',
   ]
 }

@@ -21,6 +21,8 @@ export interface TestApi {
   outbox: Outbox
   /** What the server logged, as one text. */
   log(): string
+  /** Starts a second instance over the same database, and gives its address. */
+  startAnother(): Promise<string>
   /** Somebody without an account. */
   visitor(): Agent
   /** Somebody signed in, through the front door. */
@@ -33,6 +35,12 @@ async function dropJobs(db: Database): Promise<void> {
   while (await db('pgboss.job').where({ state: 'active' }).first()) await setTimeout(20)
 }
 
+/** One process of the product, as far as tests care. */
+interface Instance {
+  url: string
+  outbox: Outbox
+}
+
 interface ApiOptions {
   /** Whether queued mails are sent; without it they stay in the outbox, where a test can read them. */
   sendsMail?: boolean
@@ -40,41 +48,45 @@ interface ApiOptions {
 
 /** The API on a free port over this worker's own database, which is empty again before each test. */
 export function useApi(overrides: Partial<Config> = {}, { sendsMail = false }: ApiOptions = {}): TestApi {
-  let url: string | undefined
+  let instance: Instance | undefined
   let database: TestDatabase | undefined
-  let outbox: Outbox | undefined
   let lines: string[] = []
-  let close: (() => Promise<void>) | undefined
+  const closers: (() => Promise<void>)[] = []
 
   const ready = <T>(value: T | undefined): T => {
     if (value === undefined) throw new Error('the API runs only inside tests')
     return value
   }
 
-  beforeAll(async () => {
-    database = await createTestDatabase(inject('postgres'))
+  async function start(): Promise<Instance> {
+    const { db, connection } = ready(database)
     const server = createServer()
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-    url = `http://localhost:${(server.address() as AddressInfo).port}`
+    const url = `http://localhost:${(server.address() as AddressInfo).port}`
     const config = { ...readConfig({}), publicUrl: url, ...overrides }
     const log = createLog('trace', { write: (line: string) => lines.push(line) })
-    const { db, connection } = database
     const jobs = await startJobs({ connection, log, retryDelay: 1, pollInterval: 0.5 })
     const services = createServices({ config, db, log, jobs })
-    outbox = services.outbox
+    const { outbox } = services
     if (sendsMail) await outbox.start()
     const app = createApp(services, {
       sessionKeys: ['a key for tests only, of 32 bytes'],
       checksAnswers: true,
     })
     server.on('request', app.callback())
-    close = async () => {
+    closers.push(async () => {
       server.closeAllConnections()
       await new Promise((resolve) => server.close(resolve))
       await jobs.rest()
-      services.outbox.close()
+      outbox.close()
       await jobs.stop()
-    }
+    })
+    return { url, outbox }
+  }
+
+  beforeAll(async () => {
+    database = await createTestDatabase(inject('postgres'))
+    instance = await start()
   })
   beforeEach(async () => {
     lines = []
@@ -82,25 +94,26 @@ export function useApi(overrides: Partial<Config> = {}, { sendsMail = false }: A
     await emptyTables(ready(database).db)
   })
   afterAll(async () => {
-    await close?.()
+    for (const close of closers) await close()
     await database?.drop()
   })
 
   return {
     get url() {
-      return ready(url)
+      return ready(instance).url
     },
     get database() {
       return ready(database)
     },
     get outbox() {
-      return ready(outbox)
+      return ready(instance).outbox
     },
     log: () => lines.join(''),
-    visitor: () => createAgent(ready(url)),
+    visitor: () => createAgent(ready(instance).url),
+    startAnother: async () => (await start()).url,
     async signIn(over = {}) {
       const user = await buildAccount(over)
-      const agent = createAgent(ready(url))
+      const agent = createAgent(ready(instance).url)
       await agent.call(login, { body: { username: user.username, password: PASSWORD } })
       return { ...agent, user }
     },

@@ -1,6 +1,7 @@
-import type { Database, PartialModelObject, User } from '@nila/db'
+import { type Database, type PartialModelObject, User } from '@nila/db'
 import { addressOf, createTestDatabase } from '@nila/db/testing'
 import { inject } from 'vitest'
+import { createRecoveryLink } from '../src/auth/recovery-links.ts'
 import { readConfig } from '../src/config.ts'
 import { startNila as start } from '../src/start-nila.ts'
 import { buildAccount, PASSWORD } from './accounts.ts'
@@ -12,15 +13,23 @@ export interface RunningNila {
   printed: string
   /** A user who can sign in with the password that comes along. */
   createAccount(over?: PartialModelObject<User>): Promise<{ username: string; password: string }>
+  /** What `npm run admin:recover -- --user NAME` prints. */
+  recoveryLink(username: string): Promise<string>
   stop(): Promise<void>
+}
+
+interface NilaOptions {
+  /** Whether it starts with demo data; without it there is not even an administrator. */
+  demo?: boolean
+  /** Variables of the environment besides those that say where it runs. */
+  env?: Record<string, string>
 }
 
 /**
  * The whole product on a free port over a test database: the built site, the built back office, the API.
  * One at a time in a test file: the models are bound to the database of the latest.
- * @param demo whether it starts with demo data; without it there is not even an administrator
  */
-export async function startNila({ demo = false } = {}): Promise<RunningNila> {
+export async function startNila({ demo = false, env = {} }: NilaOptions = {}): Promise<RunningNila> {
   const database = await createTestDatabase(inject('postgres'))
   let printed = ''
   const config = readConfig({
@@ -28,6 +37,7 @@ export async function startNila({ demo = false } = {}): Promise<RunningNila> {
     DATABASE_URL: addressOf(database.connection),
     DATA_DIR: database.connection.host,
     DEMO: demo ? '1' : '0',
+    ...env,
   })
   const nila = await start(config, {
     checksAnswers: true,
@@ -45,6 +55,12 @@ export async function startNila({ demo = false } = {}): Promise<RunningNila> {
     async createAccount(over = {}) {
       const { username } = await buildAccount(over)
       return { username, password: PASSWORD }
+    },
+    async recoveryLink(username) {
+      return createRecoveryLink(
+        { publicUrl: nila.url },
+        await User.query().findOne({ username }).throwIfNotFound(),
+      )
     },
     async stop() {
       await nila.stop()

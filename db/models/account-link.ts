@@ -6,8 +6,8 @@ export class AccountLink extends Model {
   declare id: number
   declare userId: number
   declare purpose: 'sign_in' | 'reset' | 'verify_email'
-  /** The address that it was mailed to. */
-  declare email: string
+  /** The address that it was mailed to; null where an administrator hands it over. */
+  declare email: string | null
   /** The sha256, in hex, of the token in the link. */
   declare tokenHash: string
   /** The same of the code; null where the mail has none. */

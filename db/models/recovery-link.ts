@@ -4,6 +4,8 @@ import { Model } from 'objection'
 export class RecoveryLink extends Model {
   static override tableName = 'recovery_links'
   declare id: number
+  /** Whom it lets in; null where it creates an administrator. */
+  declare userId: number | null
   /** The sha256, in hex, of the token in the link. */
   declare tokenHash: string
   declare createdAt: Date

@@ -10,9 +10,19 @@ export class Session extends Model {
   declare sid: string
   /** What koa-session keeps, as JSON text. */
   declare sess: string
+  /** What its owner names it by. */
+  declare id: number
   declare expire: Date
   declare userId: number
   declare createdAt: Date
+  /** When its user last did something in it, to the minute; what pages ask by themselves does not count. */
+  declare lastUsedAt: Date
+  /** Where it was opened: the address cut to /24 or /48, the browser in words, the country as ISO 3166-1 alpha-2. */
+  declare ip: string | null
+  declare browser: string | null
+  declare country: string | null
+  /** The remembered device that it was opened on, which ends with it. */
+  declare deviceId: number | null
   /** When the password was last given again in this session. */
   declare reauthenticatedAt: Date | null
   /** What proved, beside or instead of the password, who this is. */

@@ -10,6 +10,8 @@ export class User extends Model {
   declare passwordHash: string
   declare role: 'user' | 'editor' | 'admin' | 'super_admin'
   declare locale: string | null
+  /** Null follows the device. */
+  declare theme: 'light' | 'dark' | null
   declare createdAt: Date
   declare lastLogin: Date | null
   declare suspendedAt: Date | null

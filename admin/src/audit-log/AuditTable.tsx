@@ -19,6 +19,12 @@ export function AuditTable() {
   const { data = [] } = useListContext<AuditEntry>()
   const nameOf = (name: string) => translate(`audit.detail.${name}`, { _: name })
 
+  const describe = ({ action, details }: AuditEntry): string => {
+    if (action !== 'user.change_role') return detailsOf(details, nameOf)
+    const [from, to] = [details.from, details.to].map((role) => translate(`role.${role}`))
+    return words('audit.roleChange', { from, to })
+  }
+
   const subjectOf = ({ subjectType, subjectId }: AuditEntry) =>
     subjectId === null
       ? translate(`audit.subjects.${subjectType}`, { _: subjectType })
@@ -44,8 +50,8 @@ export function AuditTable() {
     {
       key: 'details',
       label: words('audit.details'),
-      render: ({ details }) => {
-        const text = detailsOf(details, nameOf)
+      render: (entry) => {
+        const text = describe(entry)
         return text ? (
           <Typography component="bdi" variant="body2" color="textSecondary">
             {text}

@@ -37,6 +37,17 @@ test.each([
   await screen.findByText(words)
 })
 
+test('a change of role names both roles', async () => {
+  const change = { ...entry, action: 'user.change_role', subjectType: 'user', subjectId: 12 }
+  renderApp('/audit-log', {
+    'GET /api/admin/audit-log': () =>
+      answers.list([{ ...change, details: { from: 'user', to: 'super_admin' } }]),
+  })
+  await screen.findByText('Changed a role')
+  screen.getByText('User → Super admin')
+  screen.getByText('User 12')
+})
+
 test('what nobody in particular did is shown as done by the system', async () => {
   renderApp('/audit-log', {
     'GET /api/admin/audit-log': () => answers.list([{ ...entry, actorId: null, actorName: null }]),

@@ -6,12 +6,15 @@ interface ConfirmDialogProps {
   text: string
   /** What the button that does it says. */
   action: string
+  /** What it does takes nothing away. */
+  isHarmless?: boolean
   onCancel: () => void
   onConfirm: () => void
 }
 
-/** Asks before something is deleted for good; the safe answer has the focus. */
-export function ConfirmDialog({ title, text, action, onCancel, onConfirm }: ConfirmDialogProps) {
+/** Asks before something that is not undone by one press; the safe answer has the focus. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { title, text, action, isHarmless = false, onCancel, onConfirm } = props
   const words = useWords()
   return (
     <Dialog open onClose={onCancel} aria-labelledby="confirm-title" aria-describedby="confirm-text">
@@ -25,7 +28,7 @@ export function ConfirmDialog({ title, text, action, onCancel, onConfirm }: Conf
         <Button autoFocus variant="outlined" onClick={onCancel}>
           {words('list.cancel')}
         </Button>
-        <Button variant="contained" color="error" onClick={onConfirm}>
+        <Button variant="contained" color={isHarmless ? 'primary' : 'error'} onClick={onConfirm}>
           {action}
         </Button>
       </DialogActions>

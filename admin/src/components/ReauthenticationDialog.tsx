@@ -1,3 +1,4 @@
+import Key from '@mui/icons-material/KeyOutlined'
 import {
   Alert,
   Button,
@@ -12,6 +13,7 @@ import { reauthenticate } from '@nila/api/contract/accounts'
 import { fieldProblem } from '@nila/api/contract/field-problems'
 import { type FormEvent, useRef, useState } from 'react'
 import { HttpError, useGetIdentity, useTranslate } from 'react-admin'
+import { confirmByPasskey, hasPasskeys, isDismissed } from '../providers/passkeys.ts'
 import { fieldWords, type ProblemDetails, problemWords } from '../providers/problem.ts'
 import { useCall } from '../providers/use-call.ts'
 import { useWords } from '../providers/use-words.ts'
@@ -28,7 +30,7 @@ interface ReauthenticationDialogProps {
   onCancel: () => void
 }
 
-/** Asks for the password once more. */
+/** Asks for the password once more, or for a passkey. */
 export function ReauthenticationDialog({ onConfirmed, onCancel }: ReauthenticationDialogProps) {
   const words = useWords()
   const translate = useTranslate()
@@ -44,20 +46,25 @@ export function ReauthenticationDialog({ onConfirmed, onCancel }: Reauthenticati
     input.current?.focus()
   }
 
-  async function submit(event: FormEvent) {
-    event.preventDefault()
-    if (busy) return
-    if (password === '') return show({ field: fieldWords(fieldProblem('password_required'), translate) })
+  async function prove(proof: () => Promise<unknown>) {
     setBusy(true)
     try {
-      await call(reauthenticate, { body: { password } })
+      await proof()
       onConfirmed()
     } catch (error) {
       const details: ProblemDetails | undefined = error instanceof HttpError ? error.body : undefined
       const problem = details?.fields.password
-      show(problem ? { field: fieldWords(problem, translate) } : { words: problemWords(error, translate) })
+      if (problem) show({ field: fieldWords(problem, translate) })
+      else show(isDismissed(error) ? {} : { words: problemWords(error, translate) })
       setBusy(false)
     }
+  }
+
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    if (busy) return
+    if (password === '') return show({ field: fieldWords(fieldProblem('password_required'), translate) })
+    await prove(() => call(reauthenticate, { body: { password } }))
   }
 
   return (
@@ -98,6 +105,17 @@ export function ReauthenticationDialog({ onConfirmed, onCancel }: Reauthenticati
             error={refusal.field !== undefined}
             helperText={refusal.field}
           />
+          {identity?.secondFactor && hasPasskeys() && (
+            <Button
+              fullWidth
+              startIcon={<Key />}
+              disabled={busy}
+              sx={{ mt: 3 }}
+              onClick={() => prove(() => confirmByPasskey(call))}
+            >
+              {words('secondFactor.usePasskey')}
+            </Button>
+          )}
         </DialogContent>
         <DialogActions sx={{ p: 4 }}>
           <Button variant="outlined" onClick={onCancel}>

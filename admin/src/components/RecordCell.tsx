@@ -10,7 +10,7 @@ interface RecordCellProps<R> {
 }
 
 /** A cell of a table; on a narrow screen a line of a card, with the column's label before it. */
-export function RecordCell<R>({ column: { label, render, isAction }, record }: RecordCellProps<R>) {
+export function RecordCell<R>({ column: { label, render, isAction, isNumber }, record }: RecordCellProps<R>) {
   const content = render(record)
   return (
     <TableCell
@@ -26,12 +26,13 @@ export function RecordCell<R>({ column: { label, render, isAction }, record }: R
         borderBottom: 0,
         textAlign: 'end',
         overflowWrap: 'anywhere',
+        fontVariantNumeric: isNumber ? 'tabular-nums' : undefined,
         [WIDE]: {
           display: 'table-cell',
           borderBottom: 1,
           borderColor: 'divider',
           py: 2,
-          textAlign: isAction ? 'end' : 'start',
+          textAlign: isAction || isNumber ? 'end' : 'start',
         },
       }}
     >

@@ -12,6 +12,8 @@ export interface Column<R> {
   sortable?: boolean
   /** The row's button: on a narrow screen it needs no label beside it. */
   isAction?: boolean
+  /** Numbers stand one below the other. */
+  isNumber?: boolean
 }
 
 interface RecordTableProps<R> {
@@ -63,7 +65,7 @@ export function RecordTable<R extends { id: Identifier }>(props: RecordTableProp
               key={column.key}
               component="div"
               role="columnheader"
-              align={column.isAction ? 'right' : 'left'}
+              align={column.isAction || column.isNumber ? 'right' : 'left'}
               sx={{ display: 'table-cell', px: 2 }}
               {...(sort?.field === column.key && { sortDirection: sort.order === 'ASC' ? 'asc' : 'desc' })}
             >

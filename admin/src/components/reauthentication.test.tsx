@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
-import { anEmailLog, answers } from '../testing/fake-api.ts'
+import { afterEach, expect, test, vi } from 'vitest'
+import { administrator, anEmailLog, answers } from '../testing/fake-api.ts'
 import { renderApp } from '../testing/render-app.tsx'
 
 const log = anEmailLog()
@@ -29,8 +29,8 @@ const wrong = () => {
   return answers.problem('invalid_input', fields)
 }
 
-async function startDeleting(check: (password: string) => Response) {
-  const app = renderApp('/email-logs', guarding(check))
+async function startDeleting(check: (password: string) => Response, routes = {}) {
+  const app = renderApp('/email-logs', { ...guarding(check), ...routes })
   await app.user.click(await screen.findByRole('button', { name: /^Delete the email to asha/ }))
   await app.user.click(await screen.findByRole('button', { name: 'Delete' }))
   const element = await screen.findByRole('dialog', { name: 'Confirm that it is you' })
@@ -75,4 +75,46 @@ test('Cancel leaves everything as it was', async () => {
   screen.getByText('asha@example.org')
   expect(api.asked(...DELETION)).toHaveLength(1)
   expect(screen.queryByText(/Failed to delete|Delete operation failed|Email log deleted/)).toBeNull()
+})
+
+/** A browser with passkeys, whose owner does what `get` does. */
+function withPasskeys(get: () => Promise<unknown>) {
+  vi.stubGlobal('PublicKeyCredential', { parseRequestOptionsFromJSON: (options: unknown) => options })
+  Object.defineProperty(navigator, 'credentials', { value: { get }, configurable: true })
+}
+afterEach(() => vi.unstubAllGlobals())
+
+const passkey = { id: 'AAAA', rawId: 'AAAA', type: 'public-key', response: {} }
+const secured = {
+  'GET /api/user': () => answers.json({ ...administrator, secondFactor: true }),
+  'POST /api/passkeys/authentication/options': () => answers.json({ challenge: 'BBBB' }),
+}
+
+test('a passkey does instead of the password', async () => {
+  withPasskeys(async () => ({ toJSON: () => passkey }))
+  const { api, user, dialog } = await startDeleting(answers.none, secured)
+  await user.click(dialog.getByRole('button', { name: 'Use a passkey' }))
+  await screen.findByText('Email log deleted')
+  expect(api.asked('POST', '/api/reauthentication')).toMatchObject([{ body: { passkey } }])
+})
+
+test('a passkey that is not taken is said; one that is put away is not', async () => {
+  const outcomes = [
+    () => Promise.reject(new DOMException('', 'NotAllowedError')),
+    async () => ({ toJSON: () => passkey }),
+  ]
+  withPasskeys(() => outcomes.shift()?.() ?? Promise.reject())
+  const { user, dialog } = await startDeleting(() => answers.problem('passkey_failed'), secured)
+  await user.click(dialog.getByRole('button', { name: 'Use a passkey' }))
+  await waitFor(() =>
+    expect(dialog.getByRole('button', { name: 'Use a passkey' })).toHaveProperty('disabled', false),
+  )
+  expect(dialog.queryByRole('alert')).toBeNull()
+  await user.click(dialog.getByRole('button', { name: 'Use a passkey' }))
+  await dialog.findByText('The passkey did not work. Please try again.')
+})
+
+test('where the browser or the account has none, none is offered', async () => {
+  const { dialog } = await startDeleting(answers.none, secured)
+  expect(dialog.queryByRole('button', { name: 'Use a passkey' })).toBeNull()
 })

@@ -14,6 +14,7 @@ export function useFormat() {
     const time = new Intl.DateTimeFormat(locale, TIME)
     const dayAndTime = new Intl.DateTimeFormat(locale, { ...DAY, ...TIME })
     const moment = new Intl.DateTimeFormat(locale, MOMENT)
+    const regions = new Intl.DisplayNames(locale, { type: 'region' })
     const number = new Intl.NumberFormat(locale)
     const oneDecimal = new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
     return {
@@ -22,6 +23,8 @@ export function useFormat() {
       dayAndTime: (iso: string) => dayAndTime.format(new Date(iso)),
       /** With seconds. */
       moment: (iso: string | number) => moment.format(new Date(iso)),
+      /** The country of an ISO 3166-1 code. */
+      country: (code: string) => regions.of(code) ?? code,
       number: (value: number) => number.format(value),
       /** Spec section 3: B under 1024, KB below 1 MB, else MB, the last two with one decimal. */
       size: (bytes: number) => {

@@ -1,4 +1,4 @@
-import { Alert, AlertTitle, Box, Button, TextField } from '@mui/material'
+import { Box, Button, TextField } from '@mui/material'
 import { PASSWORD_MIN_LENGTH } from '@nila/api/contract/accounts'
 import { ApiError } from '@nila/api/contract/client'
 import { type FormEvent, useRef, useState } from 'react'
@@ -6,22 +6,23 @@ import { useTranslate } from 'react-admin'
 import { createAdministrator } from '../providers/administrator.ts'
 import { fieldWords } from '../providers/problem.ts'
 import { useWords } from '../providers/use-words.ts'
-import type { OneTimeLink } from './fragment.ts'
+import { LinkRefusal } from './LinkRefusal.tsx'
 import { type Draft, type DraftProblems, validate } from './validate.ts'
 
-const COMMAND = 'npm run admin:create'
 const FIELDS = ['username', 'password', 'confirmation'] as const
 
 interface AdministratorFormProps {
-  link: OneTimeLink
+  token: string
+  /** Proposed, no more. */
+  username: string
   onCreated: () => void
 }
 
-export function AdministratorForm({ link, onCreated }: AdministratorFormProps) {
+export function AdministratorForm({ token, username, onCreated }: AdministratorFormProps) {
   const words = useWords()
   const translate = useTranslate()
   const form = useRef<HTMLFormElement>(null)
-  const [draft, setDraft] = useState<Draft>({ username: link.username, password: '', confirmation: '' })
+  const [draft, setDraft] = useState<Draft>({ username, password: '', confirmation: '' })
   const [problems, setProblems] = useState<DraftProblems>({})
   const [refusal, setRefusal] = useState<ApiError>()
   const [busy, setBusy] = useState(false)
@@ -40,7 +41,7 @@ export function AdministratorForm({ link, onCreated }: AdministratorFormProps) {
     if (Object.keys(found).length > 0 || busy) return
     setBusy(true)
     try {
-      await createAdministrator({ token: link.token, username: draft.username, password: draft.password })
+      await createAdministrator({ token, username: draft.username, password: draft.password })
       onCreated()
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
@@ -71,22 +72,7 @@ export function AdministratorForm({ link, onCreated }: AdministratorFormProps) {
   return (
     <Box component="form" ref={form} noValidate onSubmit={submit} sx={{ display: 'grid', gap: 5 }}>
       {refusal && (
-        <Alert severity="error">
-          {refusal.code === 'invalid_or_expired' ? (
-            <>
-              <AlertTitle>{words('direct.expired')}</AlertTitle>
-              {words('direct.expiredHint')}{' '}
-              <Box component="code" sx={{ whiteSpace: 'nowrap' }}>
-                {COMMAND}
-              </Box>
-            </>
-          ) : (
-            <>
-              <AlertTitle>{words('direct.failed')}</AlertTitle>
-              {translate(`problem.${refusal.code}`)}
-            </>
-          )}
-        </Alert>
+        <LinkRefusal refusal={refusal} command="npm run admin:create" title={words('direct.failed')} />
       )}
       <TextField {...field('username')} autoComplete="username" slotProps={{ htmlInput: { dir: 'auto' } }} />
       <TextField

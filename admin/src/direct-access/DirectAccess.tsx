@@ -1,11 +1,12 @@
-import AdminPanelSettingsOutlined from '@mui/icons-material/AdminPanelSettingsOutlined'
 import { Box, Card, Typography } from '@mui/material'
 import { useEffect, useState } from 'react'
+import { DirectAccessBanner } from '../layout/DirectAccessBanner.tsx'
 import { Logo } from '../layout/Logo.tsx'
 import { AppearanceMenu, LanguageMenu } from '../layout/preferences.tsx'
 import { useWords } from '../providers/use-words.ts'
 import { AdministratorForm } from './AdministratorForm.tsx'
 import { type OneTimeLink, takeLink } from './fragment.ts'
+import { Recovery } from './Recovery.tsx'
 
 const leaveForGood = (address: string) => window.location.replace(address)
 
@@ -20,7 +21,8 @@ interface DirectAccessProps {
 export function DirectAccess({ link: opened, leave = leaveForGood }: DirectAccessProps) {
   const words = useWords()
   const [link, setLink] = useState(opened)
-  const title = words('direct.title')
+  const isRecovery = link?.username === null
+  const title = words(isRecovery ? 'direct.recoveryTitle' : 'direct.title')
   const product = words('product')
 
   useEffect(() => {
@@ -37,27 +39,10 @@ export function DirectAccess({ link: opened, leave = leaveForGood }: DirectAcces
   }, [link, leave])
 
   if (!link) return null
+  const enter = () => leave('/admin')
   return (
     <Box component="main" sx={{ display: 'grid', justifyItems: 'center', gap: { xs: 4, sm: 10 }, pb: 10 }}>
-      <Typography
-        role="note"
-        sx={{
-          display: 'flex',
-          justifyContent: 'center',
-          alignItems: 'center',
-          gap: 2,
-          width: '100%',
-          p: 3,
-          bgcolor: 'background.paper',
-          borderBottom: 1,
-          borderColor: 'divider',
-          color: 'warning.main',
-          fontWeight: 650,
-        }}
-      >
-        <AdminPanelSettingsOutlined />
-        {words('direct.banner')}
-      </Typography>
+      <DirectAccessBanner />
       <Card sx={{ width: 'calc(100% - 24px)', maxWidth: 480, p: { xs: 5, sm: 8 } }}>
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, mb: 4 }}>
           <Logo size={36} />
@@ -68,11 +53,25 @@ export function DirectAccess({ link: opened, leave = leaveForGood }: DirectAcces
         <Typography variant="h1" sx={{ mb: 3 }}>
           {title}
         </Typography>
-        <Typography sx={{ mb: 2 }}>{words('direct.intro')}</Typography>
-        <Typography color="textSecondary" sx={{ mb: 6 }}>
-          {words('direct.untouched')}
-        </Typography>
-        <AdministratorForm key={link.token} link={link} onCreated={() => leave('/admin')} />
+        {link.username === null ? (
+          <>
+            <Typography sx={{ mb: 6 }}>{words('direct.recoveryIntro')}</Typography>
+            <Recovery key={link.token} token={link.token} onRecovered={enter} />
+          </>
+        ) : (
+          <>
+            <Typography sx={{ mb: 2 }}>{words('direct.intro')}</Typography>
+            <Typography color="textSecondary" sx={{ mb: 6 }}>
+              {words('direct.untouched')}
+            </Typography>
+            <AdministratorForm
+              key={link.token}
+              token={link.token}
+              username={link.username}
+              onCreated={enter}
+            />
+          </>
+        )}
       </Card>
     </Box>
   )

@@ -4,27 +4,25 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { createProviders } from '../providers/providers.ts'
 import { administrator, answers, createFakeApi } from '../testing/fake-api.ts'
 import { DirectAccessApp } from './DirectAccessApp.tsx'
-import { parseFragment, takeLink } from './fragment.ts'
+import { type OneTimeLink, parseFragment, takeLink } from './fragment.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
-function open(redeem = () => answers.json(administrator, { status: 201 })) {
+const creation = { token: 'secret', username: 'ADMIN' }
+const recovery = { token: 'secret', username: null }
+
+function open(redeem = () => answers.json(administrator, { status: 201 }), link: OneTimeLink = creation) {
   const api = createFakeApi({ 'POST /api/recovery-links/redeem': redeem })
   vi.stubGlobal('fetch', api.send)
   const leave = vi.fn()
   const user = userEvent.setup()
-  render(
-    <DirectAccessApp
-      providers={createProviders(api.send)}
-      link={{ token: 'secret', username: 'ADMIN' }}
-      leave={leave}
-    />,
-  )
+  render(<DirectAccessApp providers={createProviders(api.send)} link={link} leave={leave} />)
   return { api, leave, user }
 }
 
 test('the fragment gives the token and the name', () => {
   expect(parseFragment('#t=a%2Bb&username=Asha%20Rao')).toEqual({ token: 'a+b', username: 'Asha Rao' })
+  expect(parseFragment('#t=secret')).toEqual({ token: 'secret', username: null })
   expect(parseFragment('')).toBeNull()
   expect(parseFragment('#username=ADMIN')).toBeNull()
 })
@@ -89,4 +87,43 @@ test("a field's problem from the API stands at the field", async () => {
   await user.click(screen.getByRole('button', { name: 'Create administrator' }))
   await screen.findByText(/among the first that anyone would guess/)
   expect(screen.getByLabelText(/^Password/).getAttribute('aria-invalid')).toBe('true')
+})
+
+test('R13 a link that lets an administrator in is spent by itself, and leads to the administration', async () => {
+  const { api, leave } = open(() => answers.json({ ...administrator, directAccess: true }), recovery)
+  await screen.findByText('Direct Admin Access Mode')
+  await vi.waitFor(() => expect(leave).toHaveBeenCalledWith('/admin'))
+  expect(api.calls).toMatchObject([{ path: '/api/recovery-links/redeem', body: { token: 'secret' } }])
+})
+
+test('R7 a page that nobody sees spends nothing, until somebody does', async () => {
+  const state = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
+  const { api, leave } = open(() => answers.json(administrator), recovery)
+  await screen.findByText('Signing you in…')
+  expect(api.calls).toEqual([])
+  state.mockReturnValue('visible')
+  document.dispatchEvent(new Event('visibilitychange'))
+  await vi.waitFor(() => expect(leave).toHaveBeenCalledWith('/admin'))
+  state.mockRestore()
+})
+
+test('a spent link that lets an administrator in says how to print another, and leads nowhere', async () => {
+  const { api, leave } = open(() => answers.problem('invalid_or_expired'), recovery)
+  await screen.findByText('This link has already been used or has expired.')
+  screen.getByText('npm run admin:recover -- --user …')
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
+  expect(leave).not.toHaveBeenCalled()
+  expect(api.calls).toHaveLength(1)
+})
+
+test('an API that is away spends nothing, and can be tried again', async () => {
+  let isAway = true
+  const { leave, user } = open(
+    () => (isAway ? answers.problem('service_unavailable') : answers.json(administrator)),
+    recovery,
+  )
+  await screen.findByText('You could not be signed in')
+  isAway = false
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  await vi.waitFor(() => expect(leave).toHaveBeenCalledWith('/admin'))
 })

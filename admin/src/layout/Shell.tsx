@@ -1,12 +1,15 @@
 import { Box, Link, Typography } from '@mui/material'
 import { type ReactNode, Suspense } from 'react'
 import { type LayoutProps, useGetIdentity } from 'react-admin'
+import { useFormat } from '../components/use-format.ts'
 import { useWords } from '../providers/use-words.ts'
+import { DirectAccessBanner } from './DirectAccessBanner.tsx'
 import { Header } from './Header.tsx'
 import { Loading } from './Loading.tsx'
 import { Navigation } from './Navigation.tsx'
 import { AccessDenied, Unavailable } from './notices.tsx'
 import { OfflineBanner } from './OfflineBanner.tsx'
+import { SecondFactorNeeded } from './SecondFactorNeeded.tsx'
 
 const SkipLink = ({ children }: { children: ReactNode }) => (
   <Link
@@ -28,13 +31,21 @@ const SkipLink = ({ children }: { children: ReactNode }) => (
 /** The frame of every screen. Only an administrator sees it; the API refuses the data to everyone else as well. */
 export function Shell({ children }: LayoutProps) {
   const words = useWords()
+  const format = useFormat()
   const { identity, isPending, error, refetch } = useGetIdentity()
   if (isPending) return <Loading />
   if (error) return <Unavailable error={error} onRetry={() => refetch?.()} />
   if (!identity?.isAdmin) return <AccessDenied />
+  if (identity.needsSecondFactor) return <SecondFactorNeeded hasOne={identity.secondFactor} />
+  const { directAccess } = identity
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', minHeight: '100vh' }}>
       <SkipLink>{words('shell.skip')}</SkipLink>
+      {directAccess && (
+        <DirectAccessBanner>
+          {directAccess.endsAt && words('direct.endsAt', { time: format.time(directAccess.endsAt) })}
+        </DirectAccessBanner>
+      )}
       <Header name={identity.fullName ?? ''} isDemo={identity.isDemo} />
       <OfflineBanner />
       <Box sx={{ display: 'flex', flexDirection: { xs: 'column', md: 'row' }, flexGrow: 1 }}>

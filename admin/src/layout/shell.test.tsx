@@ -50,6 +50,38 @@ test('an administrator who is demoted meanwhile sees Access Denied at the next r
   await screen.findByRole('heading', { name: 'Access Denied' })
 })
 
+test('R11 where the API misses a second factor, a card leads to the settings instead of an error', async () => {
+  renderApp('/users', { 'GET /api/admin/users': () => answers.problem('second_factor_needed') })
+  await screen.findByRole('heading', { name: 'This needs a second factor' })
+  expect(screen.getByRole('link', { name: 'Open settings' }).getAttribute('href')).toBe('/settings')
+  screen.getByText(/Please add a passkey or an authenticator app in your settings/)
+  expect(screen.queryByRole('button', { name: 'Use a passkey' })).toBeNull()
+})
+
+test('whoever has one and did not use it is told so, and can log out to sign in with it', async () => {
+  renderApp('/users', {
+    'GET /api/user': () => answers.json({ ...administrator, secondFactor: true }),
+    'GET /api/admin/users': () => answers.problem('second_factor_needed'),
+  })
+  await screen.findByText(/you signed in without it/)
+  screen.getByRole('button', { name: 'Logout' })
+})
+
+test("a banner stands above every screen in the session of the operator's link", async () => {
+  const session = { id: 3, isCurrent: true, createdAt: '2026-11-20T09:00:00.000Z' }
+  renderApp('/users', {
+    ...nobody,
+    'GET /api/user': () => answers.json({ ...administrator, directAccess: true }),
+    'GET /api/sessions': () => answers.list([session]),
+  })
+  const banner = await screen.findByRole('note')
+  expect(banner.textContent).toBe('Direct Admin Access Mode until 3:00 PM')
+  cleanup()
+  renderApp('/users', nobody)
+  await screen.findByText('Admin: ADMIN')
+  expect(screen.queryByRole('note')).toBeNull()
+})
+
 test('an API that is away is said, and the way on is one button', async () => {
   let isAway = true
   const { user } = renderApp('/users', {

@@ -11,3 +11,8 @@ export interface NewAdministrator {
 export async function createAdministrator(body: NewAdministrator, send: typeof fetch = fetch): Promise<void> {
   await createClient(send).call(redeemRecoveryLink, { body })
 }
+
+/** Spends the one that lets an administrator in whom there is. Throws `ApiError`. */
+export async function recoverAdministrator(token: string, send: typeof fetch = fetch): Promise<void> {
+  await createClient(send).call(redeemRecoveryLink, { body: { token } })
+}

@@ -10,8 +10,11 @@ const SIGN_IN = 'http://localhost:3000/auth?redirect_to=%2Fadmin%2Freviews%3Fpag
 function connect(routes: Parameters<typeof createFakeApi>[0]) {
   const api = createFakeApi(routes)
   const lookAgain = vi.fn()
+  const keepDrafts = vi.fn()
   const session = createSession(createClient(api.send))
-  return { api, lookAgain, auth: createAuthProvider(session, createI18nProvider().translate, lookAgain) }
+  const events = { onRefusal: lookAgain, onSessionEnd: keepDrafts }
+  const auth = createAuthProvider(session, createI18nProvider().translate, events)
+  return { api, lookAgain, keepDrafts, auth }
 }
 
 beforeEach(() => window.history.replaceState(null, '', '/admin/reviews?page=2'))
@@ -38,17 +41,21 @@ test('who is signed in is asked once', async () => {
     role: 'super_admin',
     isAdmin: true,
     isDemo: false,
+    secondFactor: false,
+    needsSecondFactor: false,
+    directAccess: false,
   })
   expect(api.asked('GET', '/api/user')).toHaveLength(1)
 })
 
-test('a 401 in the middle of the work leads to sign-in with the way back', async () => {
-  const { auth } = connect({ 'GET /api/user': () => answers.json(administrator) })
+test('a 401 in the middle of the work leads to sign-in with the way back, and what was typed is put away', async () => {
+  const { auth, keepDrafts } = connect({ 'GET /api/user': () => answers.json(administrator) })
   await expect(auth.checkError({ status: 401 })).rejects.toMatchObject({
     redirectTo: SIGN_IN,
     logoutUser: false,
     message: false,
   })
+  expect(keepDrafts).toHaveBeenCalledOnce()
 })
 
 test('a 403 makes the guard look again at who this is', async () => {
@@ -67,6 +74,26 @@ test('being asked for the password again is no change of role', async () => {
   expect(lookAgain).not.toHaveBeenCalled()
   await auth.getIdentity?.()
   expect(api.asked('GET', '/api/user')).toHaveLength(1)
+})
+
+test('a second factor that the API misses is known until it has been shown', async () => {
+  const { auth, lookAgain } = connect({ 'GET /api/user': () => answers.json(administrator) })
+  await auth.checkError({ status: 403, body: { code: 'second_factor_needed' } })
+  expect(await auth.getIdentity?.()).toMatchObject({ needsSecondFactor: true })
+  auth.onSecondFactor()
+  expect(lookAgain).toHaveBeenCalledTimes(2)
+  expect(await auth.getIdentity?.()).toMatchObject({ needsSecondFactor: false })
+})
+
+test("the session of an operator's link says when it ends", async () => {
+  const session = { createdAt: '2026-11-20T09:30:00.000Z', isCurrent: true }
+  const { auth } = connect({
+    'GET /api/user': () => answers.json({ ...administrator, directAccess: true }),
+    'GET /api/sessions': () =>
+      answers.list([{ ...session, createdAt: '2026-11-20T08:00:00.000Z', isCurrent: false }, session]),
+  })
+  const endsAt = '2026-11-20T10:00:00.000Z'
+  expect(await auth.getIdentity?.()).toMatchObject({ directAccess: { endsAt } })
 })
 
 test('an API that is away is no sign-out: the guard lets pass and the shell says so', async () => {

@@ -6,17 +6,33 @@ import type { Session } from './session.ts'
 const signInAddress = ({ origin, pathname, search }: Location) =>
   `${origin}/auth?redirect_to=${encodeURIComponent(pathname + search)}`
 
+export interface NilaAuthProvider extends AuthProvider {
+  /** To be called when the second factor that the API missed has been shown: the guard looks again. */
+  onSecondFactor(): void
+}
+
+interface AuthEvents {
+  /** The API refused an administrator's call, so that the guard must look again. */
+  onRefusal: () => void
+  /** The session has ended in the middle of the work. */
+  onSessionEnd: () => void
+}
+
 /**
  * @param session who is signed in
  * @param translate gives the words of a problem by its code
- * @param onRoleChange called when the API refused an administrator's call, so that the guard looks again
  */
 export function createAuthProvider(
   session: Session,
   translate: Translate,
-  onRoleChange: () => void,
-): AuthProvider {
+  { onRefusal, onSessionEnd }: AuthEvents,
+): NilaAuthProvider {
+  let needsSecondFactor = false
   const toSignIn = () => ({ message: false, logoutUser: false, redirectTo: signInAddress(window.location) })
+  const lookAgain = () => {
+    session.forget()
+    onRefusal()
+  }
 
   return {
     login: () => Promise.reject(toSignIn()),
@@ -33,13 +49,13 @@ export function createAuthProvider(
     async checkError({ status, body }) {
       if (status === 401) {
         session.forget()
+        onSessionEnd()
         throw toSignIn()
       }
       // Whoever is asked for the password again is still who they are.
-      if (status === 403 && body?.code !== 'reauthentication_required') {
-        session.forget()
-        onRoleChange()
-      }
+      if (status !== 403 || body?.code === 'reauthentication_required') return
+      needsSecondFactor = body?.code === 'second_factor_needed'
+      lookAgain()
     },
 
     async getIdentity() {
@@ -48,7 +64,9 @@ export function createAuthProvider(
       })
       if (!user) throw toSignIn()
       const isDemo = user.isAdmin && (await session.isDemo())
-      return { id: user.id, fullName: user.username, role: user.role, isAdmin: user.isAdmin, isDemo }
+      const directAccess = user.directAccess === true && { endsAt: await session.directAccessEnd() }
+      const { id, username, role, isAdmin, secondFactor } = user
+      return { id, fullName: username, role, isAdmin, isDemo, secondFactor, needsSecondFactor, directAccess }
     },
 
     /** React-admin also comes here for a guest, who has no session to end. */
@@ -56,6 +74,11 @@ export function createAuthProvider(
       if (!(await session.user().catch(() => true))) return signInAddress(window.location)
       await session.end()
       return `${window.location.origin}/?loggedout=${Date.now()}`
+    },
+
+    onSecondFactor() {
+      needsSecondFactor = false
+      lookAgain()
     },
   }
 }

@@ -6,6 +6,10 @@ const KEPT = ['locale', 'theme'] as const
 const nameOf = (key: string) => `nila_admin_${key}`
 const isKept = (key: string) => (KEPT as readonly string[]).includes(key)
 
+/** What somebody was typing: in memory, save on the way to sign-in and back when a session ends in the middle of the work. */
+const DRAFTS = ['emailTesting'] as const
+const DRAFTS_NAME = 'nila_admin_drafts'
+
 function readKept(): Record<string, string> {
   return Object.fromEntries(
     KEPT.map((key) => [key, localStorage.getItem(nameOf(key))] as const).filter(
@@ -14,11 +18,23 @@ function readKept(): Record<string, string> {
   )
 }
 
+/** Takes what was put away by the page before this one in the same tab. */
+function takeDrafts(): Record<string, unknown> {
+  const drafts = sessionStorage.getItem(DRAFTS_NAME)
+  sessionStorage.removeItem(DRAFTS_NAME)
+  return drafts ? JSON.parse(drafts) : {}
+}
+
 const deviceLanguage = () => (navigator.language.startsWith('hi') ? { locale: 'hi' } : {})
 
+export interface DeviceStore extends Store {
+  /** Puts away what somebody was typing for the next page of this tab, which takes it. */
+  keepDrafts(): void
+}
+
 /** React-admin's store: language and appearance are kept on the device and survive a logout. */
-export function createDeviceStore(): Store {
-  const memory = memoryStore({ ...deviceLanguage(), ...readKept() })
+export function createDeviceStore(): DeviceStore {
+  const memory = memoryStore({ ...deviceLanguage(), ...readKept(), ...takeDrafts() })
   return {
     ...memory,
     setItem(key, value) {
@@ -33,6 +49,10 @@ export function createDeviceStore(): Store {
       const kept = readKept()
       memory.reset()
       for (const [key, value] of Object.entries(kept)) memory.setItem(key, value)
+    },
+    keepDrafts() {
+      const drafts = DRAFTS.map((key) => [key, memory.getItem(key)] as const).filter(([, draft]) => draft)
+      if (drafts.length) sessionStorage.setItem(DRAFTS_NAME, JSON.stringify(Object.fromEntries(drafts)))
     },
   }
 }

@@ -4,6 +4,7 @@ import { createAuthProvider } from './auth-provider.ts'
 import { createDataProvider } from './data-provider.ts'
 import { createDeviceStore } from './device-store.ts'
 import { createI18nProvider } from './i18n-provider.ts'
+import { markBackground } from './presence.ts'
 import { createSession } from './session.ts'
 
 /**
@@ -11,6 +12,7 @@ import { createSession } from './session.ts'
  * @param send `fetch`, or what stands in for it in tests
  */
 export function createProviders(send: typeof fetch = (...request) => fetch(...request)) {
+  const marked = markBackground(send)
   // Spec section 7: nothing is fetched again unless a screen asks for it. 'always' lets a request fail when the device is
   // offline, so that a screen can say so instead of waiting.
   const queryClient = new QueryClient({
@@ -20,14 +22,18 @@ export function createProviders(send: typeof fetch = (...request) => fetch(...re
     },
   })
   const i18nProvider = createI18nProvider()
-  const session = createSession(createClient(send))
-  const lookAgain = () => void queryClient.invalidateQueries({ queryKey: ['auth'] })
+  const session = createSession(createClient(marked))
+  const store = createDeviceStore()
+  const onRefusal = () => void queryClient.invalidateQueries({ queryKey: ['auth'] })
   return {
     queryClient,
     i18nProvider,
-    store: createDeviceStore(),
-    authProvider: createAuthProvider(session, i18nProvider.translate, lookAgain),
-    dataProvider: createDataProvider(i18nProvider.translate, send),
+    store,
+    authProvider: createAuthProvider(session, i18nProvider.translate, {
+      onRefusal,
+      onSessionEnd: store.keepDrafts,
+    }),
+    dataProvider: createDataProvider(i18nProvider.translate, marked),
   }
 }
 

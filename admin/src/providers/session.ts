@@ -1,6 +1,7 @@
 import { type CurrentUser, getUser, logout } from '@nila/api/contract/accounts'
 import { ApiError, type Client } from '@nila/api/contract/client'
 import { getInstallation } from '@nila/api/contract/installation'
+import { DIRECT_ACCESS_MINUTES, listSessions } from '@nila/api/contract/sessions'
 
 /** Who is signed in, asked once and remembered until the API says that it has changed. */
 export function createSession(client: Client) {
@@ -25,6 +26,13 @@ export function createSession(client: Client) {
     async isDemo(): Promise<boolean> {
       const installation = await client.call(getInstallation, {}).catch(() => undefined)
       return installation?.isDemo ?? false
+    },
+    /** When the session of an operator's link ends, in ISO 8601; undefined where the API does not say. */
+    async directAccessEnd(): Promise<string | undefined> {
+      const sessions = await client.list(listSessions).catch(() => undefined)
+      const current = sessions?.items.find(({ isCurrent }) => isCurrent)
+      if (!current) return undefined
+      return new Date(Date.parse(current.createdAt) + DIRECT_ACCESS_MINUTES * 60_000).toISOString()
     },
     forget() {
       asked = undefined

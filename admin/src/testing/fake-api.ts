@@ -91,6 +91,7 @@ export const aUser = (over: Partial<AdminUser> = {}): AdminUser => ({
   createdAt: '2026-11-20T09:30:00.000Z',
   lastLogin: '2026-11-20T10:00:00.000Z',
   suspended: false,
+  secondFactor: false,
   sessions: 2,
   ...over,
 })

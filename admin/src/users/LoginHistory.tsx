@@ -1,6 +1,6 @@
 import CheckCircleOutline from '@mui/icons-material/CheckCircleOutline'
 import HighlightOff from '@mui/icons-material/HighlightOff'
-import { Alert, Button, Typography } from '@mui/material'
+import { Alert, Button, Link, Typography } from '@mui/material'
 import type { Login } from '@nila/api/contract/accounts'
 import { type HttpError, useGetManyReference, useTranslate } from 'react-admin'
 import { type Column, RecordTable } from '../components/RecordTable.tsx'
@@ -29,6 +29,11 @@ export function LoginHistory({ userId }: { userId: number }) {
     { key: 'time', label: words('users.time'), render: ({ at }) => format.time(at) },
     { key: 'ip', label: words('users.ip'), render: ({ ip }) => ip },
     {
+      key: 'country',
+      label: words('users.country'),
+      render: ({ country }) => country && format.country(country),
+    },
+    {
       key: 'status',
       label: words('users.status'),
       render: ({ outcome }) =>
@@ -51,6 +56,10 @@ export function LoginHistory({ userId }: { userId: number }) {
   return (
     <>
       <RecordTable name={words('users.logins')} columns={columns} records={data} />
+      {/* The licence of the table of countries asks for it on pages that show them. */}
+      <Typography variant="caption" component="p" sx={{ mt: 2 }}>
+        <Link href="https://db-ip.com">{words('users.countriesBy')}</Link>
+      </Typography>
       {total !== undefined && total > data.length && (
         <Typography variant="caption" color="textSecondary" component="p" sx={{ mt: 2 }}>
           {words('users.earlier', { count: format.number(data.length), total: format.number(total) })}

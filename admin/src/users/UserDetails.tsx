@@ -6,7 +6,10 @@ import { useFormat } from '../components/use-format.ts'
 import { useWords } from '../providers/use-words.ts'
 import { LoginHistory } from './LoginHistory.tsx'
 import { RoleBadge } from './RoleBadge.tsx'
+import { SecondFactorChip } from './SecondFactorChip.tsx'
 import { SendTestEmail } from './SendTestEmail.tsx'
+import { SuspendedChip } from './SuspendedChip.tsx'
+import { UserActions } from './UserActions.tsx'
 
 const Section = ({ title, children }: { title: string; children: ReactNode }) => (
   <Box component="section">
@@ -58,7 +61,8 @@ export function UserDetails({ user }: { user: AdminUser }) {
         <Facts
           of={[
             [words('users.emailVerified'), words(user.emailVerified ? 'list.yes' : 'list.no')],
-            [words('users.account'), words(user.suspended ? 'users.suspended' : 'users.active')],
+            [words('users.secondFactor'), <SecondFactorChip key="factor" isSet={user.secondFactor} />],
+            [words('users.account'), user.suspended ? <SuspendedChip key="state" /> : words('users.active')],
           ]}
         />
       </Section>
@@ -69,7 +73,10 @@ export function UserDetails({ user }: { user: AdminUser }) {
       </Box>
       <Box sx={{ gridColumn: '1 / -1' }}>
         <Section title={words('users.adminActions')}>
-          <SendTestEmail email={user.email} />
+          <Box sx={{ display: 'grid', gap: 4 }}>
+            <SendTestEmail email={user.email} />
+            <UserActions user={user} />
+          </Box>
         </Section>
       </Box>
     </Box>

@@ -1,10 +1,12 @@
-import { Button, Typography } from '@mui/material'
+import { Box, Button, Typography } from '@mui/material'
 import type { AdminUser } from '@nila/api/contract/users'
 import { useListContext } from 'react-admin'
 import { type Column, RecordTable } from '../components/RecordTable.tsx'
 import { useFormat } from '../components/use-format.ts'
 import { useWords } from '../providers/use-words.ts'
 import { RoleBadge } from './RoleBadge.tsx'
+import { SecondFactorChip } from './SecondFactorChip.tsx'
+import { SuspendedChip } from './SuspendedChip.tsx'
 
 export function UserTable({ onOpen }: { onOpen: (user: AdminUser) => void }) {
   const words = useWords()
@@ -16,10 +18,13 @@ export function UserTable({ onOpen }: { onOpen: (user: AdminUser) => void }) {
       key: 'username',
       label: words('users.username'),
       sortable: true,
-      render: ({ username }) => (
-        <Typography component="bdi" variant="body2" sx={{ fontWeight: 600 }}>
-          {username}
-        </Typography>
+      render: ({ username, suspended }) => (
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
+          <Typography component="bdi" variant="body2" sx={{ fontWeight: 600 }}>
+            {username}
+          </Typography>
+          {suspended && <SuspendedChip />}
+        </Box>
       ),
     },
     {
@@ -44,6 +49,17 @@ export function UserTable({ onOpen }: { onOpen: (user: AdminUser) => void }) {
       label: words('users.role'),
       sortable: true,
       render: ({ role }) => <RoleBadge role={role} />,
+    },
+    {
+      key: 'secondFactor',
+      label: words('users.secondFactor'),
+      render: ({ secondFactor }) => <SecondFactorChip isSet={secondFactor} />,
+    },
+    {
+      key: 'sessions',
+      label: words('users.sessions'),
+      isNumber: true,
+      render: ({ sessions }) => format.number(sessions),
     },
     {
       key: 'actions',

@@ -9,12 +9,19 @@ const people = [
   aUser({ id: 1, username: 'ADMIN', role: 'super_admin', isAdmin: true }),
 ]
 const listed = { 'GET /api/admin/users': () => answers.list(people, 27) }
-const aLogin = { id: 1, at: '2026-11-20T10:00:00.000Z', ip: '203.0.113.0', browser: null, outcome: 'success' }
+const aLogin = {
+  id: 1,
+  at: '2026-11-20T10:00:00.000Z',
+  ip: '203.0.113.0',
+  browser: null,
+  country: 'IN',
+  outcome: 'success',
+}
 const detailed = {
   ...listed,
   'GET /api/admin/users/:id': () => answers.json(aUser({ email: null })),
   'GET /api/admin/users/:id/login-history': () =>
-    answers.list([aLogin, { ...aLogin, id: 2, outcome: 'failure' }]),
+    answers.list([aLogin, { ...aLogin, id: 2, country: null, outcome: 'failure' }]),
 }
 const rowOf = async (name: string) => {
   const cell = await screen.findByText(name, { selector: 'bdi' })
@@ -32,6 +39,18 @@ test('the table shows each user with e-mail, day of registration and role', asyn
   arjun.getByText('Editor')
   const admin = await rowOf('ADMIN')
   admin.getByText('Admin')
+})
+
+test('the table says who has a second factor, how many sessions are live, and who is suspended', async () => {
+  const kavya = aUser({ id: 14, username: 'kavya', secondFactor: true, sessions: 7, suspended: true })
+  renderApp('/users', { 'GET /api/admin/users': () => answers.list([aUser(), kavya]) })
+  const withFactor = await rowOf('kavya')
+  withFactor.getByText('Set up')
+  withFactor.getByText('7')
+  withFactor.getByText('Suspended')
+  const without = await rowOf('priya')
+  without.getByText('None')
+  expect(without.queryByText('Suspended')).toBeNull()
 })
 
 test('the footer says which of the results are shown and leads to the next page', async () => {
@@ -85,13 +104,20 @@ test('Details opens a dialog with an address of its own', async () => {
   expect(window.location.pathname).toBe('/admin/users')
 })
 
-test('the login history has date, time, masked address and outcome', async () => {
+test('the login history has date, time, masked address, country and outcome', async () => {
   renderApp('/users/12', detailed)
   const history = within(await screen.findByRole('table', { name: 'Login History' }))
   expect(history.getAllByText('203.0.113.0')).toHaveLength(2)
   expect(history.getAllByText('3:30 PM')).toHaveLength(2)
+  expect(history.getAllByText('India')).toHaveLength(1)
   history.getByText('Success')
   history.getByText('Failed')
+})
+
+test('the country is named in the language of the screen', async () => {
+  localStorage.setItem('nila_admin_locale', 'hi')
+  renderApp('/users/12', detailed)
+  await screen.findByText('भारत')
 })
 
 test('a test e-mail is sent to the address of the user', async () => {

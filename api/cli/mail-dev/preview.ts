@@ -14,6 +14,7 @@ export const mailTitles: Record<MailName, string> = {
   accessRejected: 'Access rejected',
   contact: 'Contact',
   newDevice: 'New device',
+  securityNotice: 'Security notice',
   recovery: 'Recovery notice',
   test: 'Test',
 }

@@ -4,7 +4,7 @@ import type { Actor } from '../http/context.ts'
 
 /** What was acted on, and what of it is worth knowing later; never a secret. */
 interface Subject {
-  type: 'user' | 'passkey' | 'review' | 'email' | 'email_log'
+  type: 'user' | 'session' | 'device' | 'passkey' | 'review' | 'email' | 'email_log'
   /** Null where all records of the type are meant, or there is none. */
   id: number | null
   details?: AuditEntry['details']

@@ -1,3 +1,4 @@
+import { countryOf } from '../geo/country-of.ts'
 import { cutAddress } from '../http/client-address.ts'
 import type { Context } from '../http/context.ts'
 import { describeBrowser } from './describe-browser.ts'
@@ -10,8 +11,9 @@ export interface Origin {
 
 export const originOf = (ctx: Context): Origin => ({ address: ctx.ip, userAgent: ctx.get('User-Agent') })
 
-/** What the login history keeps of it: the address cut, the browser in words. */
+/** What is kept of it: the address cut, the browser in words, the country. */
 export const describeOrigin = ({ address, userAgent }: Origin) => ({
   ip: cutAddress(address),
   browser: describeBrowser(userAgent),
+  country: countryOf(address),
 })

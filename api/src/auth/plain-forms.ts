@@ -3,9 +3,9 @@ import type { Context } from '../http/context.ts'
 import { Problem } from '../http/problem.ts'
 import { readForm } from '../http/read-body.ts'
 import type { Api } from '../http/route.ts'
-import { startSession } from '../http/sessions.ts'
 import type { Services } from '../services.ts'
 import { originOf } from './origin.ts'
+import { openSession } from './sessions/open-session.ts'
 import { signIn } from './sign-in.ts'
 
 /** The two pages that sign in with JavaScript off. Each posts to its own address. */
@@ -14,6 +14,8 @@ const PATHS = ['/pure-login', '/basic-auth'] as const
 /** Which of its messages a page is to show: it stands in the page, and the fragment brings it out. */
 const FRAGMENTS: Partial<Record<Problem['code'], string>> = {
   invalid_input: 'missing',
+  second_factor_required: 'second-factor',
+  second_factor_wrong: 'second-factor-wrong',
   too_many_attempts: 'wait',
   service_unavailable: 'wait',
 }
@@ -22,8 +24,8 @@ async function signInByForm(services: Services, ctx: Context, form: Record<strin
   const { remember, ...typed } = form
   const parsed = LoginBody.safeParse({ ...typed, remember: remember !== undefined })
   if (!parsed.success) throw new Problem('invalid_input')
-  const { user, secondFactor } = await signIn(services, parsed.data, originOf(ctx))
-  await startSession(ctx, user, { remember: parsed.data.remember ?? false, secondFactor })
+  const signedIn = await signIn(services, parsed.data, originOf(ctx))
+  await openSession(services, ctx, signedIn, { remember: parsed.data.remember ?? false })
   // With a fragment of its own, since browsers keep the one of the page before.
   return `${safeRedirect(ctx.query.redirect_to).split('#')[0]}#`
 }

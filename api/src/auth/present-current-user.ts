@@ -1,9 +1,12 @@
 import type { CurrentUser } from '@nila/api/contract'
-import type { User } from '@nila/db'
+import type { SecondFactor, User } from '@nila/db'
 import { passes } from '../http/guard.ts'
 
-/** The signed-in user's own account. */
-export const presentCurrentUser = (user: User): CurrentUser => ({
+/**
+ * The signed-in user's own account.
+ * @param secondFactor of the session: the operator's link is what makes direct access of it
+ */
+export const presentCurrentUser = (user: User, secondFactor?: SecondFactor | null): CurrentUser => ({
   id: user.id,
   username: user.username,
   email: user.email,
@@ -14,4 +17,5 @@ export const presentCurrentUser = (user: User): CurrentUser => ({
   locale: user.locale,
   emailVerified: user.emailVerifiedAt !== null,
   secondFactor: user.hasSecondFactor,
+  ...(secondFactor === 'recovery_link' && { directAccess: true }),
 })

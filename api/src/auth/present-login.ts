@@ -7,5 +7,6 @@ export const presentLogin = (attempt: LoginAttempt): Login => ({
   at: attempt.at.toISOString(),
   ip: attempt.ip,
   browser: attempt.browser,
+  country: attempt.country,
   outcome: attempt.outcome,
 })

@@ -1,11 +1,10 @@
 import type { Body, reauthenticate as reauthenticateEndpoint } from '@nila/api/contract'
 import { Session, transaction, type User } from '@nila/db'
 import { recordAudit } from '../audit/record-audit.ts'
-import { limitKeyOf } from '../http/client-address.ts'
 import { hashSessionId } from '../http/load-session.ts'
-import { invalidField, Problem } from '../http/problem.ts'
+import { Problem } from '../http/problem.ts'
 import type { Services } from '../services.ts'
-import { guessKeyOf } from './guesses.ts'
+import { checkOwnPassword } from './check-own-password.ts'
 import { verifyPasskey } from './passkeys/verify-passkey.ts'
 import { proveSecondFactor } from './prove-second-factor.ts'
 
@@ -14,19 +13,6 @@ interface Asker {
   /** What the browser keeps as a cookie since it was given a challenge. */
   browser: string | undefined
   address: string
-}
-
-/** Wrong ones count like guesses at the sign-in form: whoever finds a browser open must not try out passwords here. */
-async function checkOwnPassword(
-  { hasher, limits }: Services,
-  user: User,
-  password: string,
-  address: string,
-): Promise<void> {
-  const key = guessKeyOf(user, limitKeyOf(address))
-  await limits.signInAttempts.count(key)
-  if (!(await hasher.verify(password, user.passwordHash))) throw invalidField('password', 'password_wrong')
-  await limits.signInAttempts.forget(key)
 }
 
 /** Takes the password or a passkey once more, and opens what cannot be undone to this session for ten minutes (R26). */

@@ -1,8 +1,9 @@
-import { getUser, login, register } from '@nila/api/contract'
-import { User } from '@nila/db'
+import { getUser, login, redeemEmailVerification, register } from '@nila/api/contract'
+import { OutboxEmail, User } from '@nila/db'
 import { describe, expect, test } from 'vitest'
-import { PASSWORD } from '../../testing/accounts.ts'
+import { buildAccount, PASSWORD } from '../../testing/accounts.ts'
 import { useApi } from '../../testing/api.ts'
+import { newestLink } from '../../testing/mails.ts'
 
 const api = useApi()
 const signUp = (body: { username: string; email?: string; password: string }) =>
@@ -90,4 +91,42 @@ describe('registering', () => {
       expect(await User.query()).toEqual([])
     },
   )
+})
+
+describe('the address of who registers', () => {
+  const email = 'meera@example.org'
+
+  test('is proven by the link in the welcome mail', async () => {
+    const user = await signUp({ username: 'Meera', email, password: PASSWORD })
+    expect(user).toMatchObject({ email, emailVerified: false })
+    const { token, to, name } = await newestLink()
+    expect({ to, name }).toEqual({ to: email, name: 'welcome' })
+    expect(await OutboxEmail.query().resultSize()).toBe(1)
+    const visitor = api.visitor()
+    await visitor.call(redeemEmailVerification, { body: { token } })
+    expect(await User.query().findOne({ email })).toMatchObject({ emailVerifiedAt: expect.any(Date) })
+  })
+
+  test('may be one that another account has proven; that is not told, and it proves nothing', async () => {
+    await buildAccount({ email: 'Meera@example.org', emailVerifiedAt: new Date() })
+    const user = await signUp({ username: 'mallory', email, password: PASSWORD })
+    expect(user).toMatchObject({ email, emailVerified: false })
+    const { token } = await newestLink()
+    const refusal = api.visitor().call(redeemEmailVerification, { body: { token } })
+    await expect(refusal).rejects.toMatchObject({ status: 409, code: 'email_taken' })
+  })
+
+  test('gets five such mails an hour at most, and the answer does not tell', async () => {
+    const answers = []
+    for (let n = 0; n < 7; n += 1) {
+      const { id, username, createdAt, ...rest } = await signUp({
+        username: `m ${n}`,
+        email,
+        password: PASSWORD,
+      })
+      answers.push(JSON.stringify(rest))
+    }
+    expect(new Set(answers).size).toBe(1)
+    expect(await OutboxEmail.query().resultSize()).toBe(5)
+  })
 })

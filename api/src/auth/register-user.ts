@@ -5,6 +5,7 @@ import { recordAudit } from '../audit/record-audit.ts'
 import { Problem } from '../http/problem.ts'
 import { mayMail } from '../mail/may-mail.ts'
 import type { Services } from '../services.ts'
+import { askToVerify } from './account-links/verify-email.ts'
 import { checkPassword } from './check-password.ts'
 
 /** What a unique index says of a name that somebody has. */
@@ -15,12 +16,15 @@ export function usernameTaken(error: unknown): unknown {
     : error
 }
 
-/** Creates an account of role `user`. Its e-mail address stays unverified, and proves nothing until it is. */
+/**
+ * Creates an account of role `user`. Its e-mail address stays unverified, and proves nothing until the link in the welcome mail is
+ * followed. Strangers can type in any address: how many such mails it gets an hour is bounded, and the answer does not tell.
+ */
 export async function registerUser(
   services: Services,
   { username, email, password }: Body<typeof register>,
 ): Promise<User> {
-  const { hasher, config, outbox } = services
+  const { hasher, config } = services
   checkPassword(password, username, config.passwordMinLength)
   const passwordHash = await hasher.hash(password)
   const isMailed = email !== undefined && (await mayMail(services, email))
@@ -32,10 +36,7 @@ export async function registerUser(
         throw usernameTaken(error)
       })
     await recordAudit(trx, user, 'account.register', { type: 'user', id: user.id })
-    if (isMailed) {
-      const mail = { name: 'welcome', values: { username: user.username } } as const
-      await outbox.queue(trx, { to: email, mail, locale: user.locale })
-    }
+    if (email !== undefined) await askToVerify(services, trx, user, { email, isMailed }, 'welcome')
     return user
   })
 }

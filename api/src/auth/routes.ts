@@ -11,11 +11,11 @@ import {
 import { transaction } from '@nila/db'
 import { recordAudit } from '../audit/record-audit.ts'
 import { limitKeyOf } from '../http/client-address.ts'
+import type { Context } from '../http/context.ts'
 import { signedIn } from '../http/guard.ts'
 import { type Api, route, routeList } from '../http/route.ts'
-import { endSession, startSession } from '../http/sessions.ts'
 import type { Services } from '../services.ts'
-import { browserOf } from './account-links/browser-cookie.ts'
+import { browserOf } from './browser-cookie.ts'
 import { listLogins } from './list-logins.ts'
 import { originOf } from './origin.ts'
 import { presentCurrentUser } from './present-current-user.ts'
@@ -23,7 +23,11 @@ import { presentLogin } from './present-login.ts'
 import { reauthenticate } from './reauthenticate.ts'
 import { redeemRecoveryLink } from './recovery-links.ts'
 import { registerUser } from './register-user.ts'
+import { closeSession } from './sessions/close-session.ts'
+import { openSession, resumeSession } from './sessions/open-session.ts'
 import { recordSignIn, signIn } from './sign-in.ts'
+
+const presentOwn = (ctx: Context) => presentCurrentUser(signedIn(ctx), ctx.state.secondFactor)
 
 export function authRoutes(api: Api, services: Services): void {
   route(api, register, async ({ body, ctx }) => {
@@ -32,31 +36,33 @@ export function authRoutes(api: Api, services: Services): void {
   })
 
   route(api, login, async ({ body, ctx }) => {
-    const { user, secondFactor } = await signIn(services, body, originOf(ctx))
-    await startSession(ctx, user, { remember: body.remember ?? false, secondFactor })
-    return presentCurrentUser(user)
+    const signedIn = await signIn(services, body, originOf(ctx))
+    return openSession(services, ctx, signedIn, { remember: body.remember ?? false })
   })
 
   route(api, logout, async ({ ctx }) => {
     const { user } = ctx.state
-    await endSession(ctx)
+    await closeSession(ctx)
     if (user) {
       await transaction((trx) => recordAudit(trx, user, 'account.logout', { type: 'user', id: user.id }))
     }
   })
 
   route(api, verifyAuth, async ({ ctx }) => {
-    const { user } = ctx.state
-    return user ? { authenticated: true, user: presentCurrentUser(user) } : { authenticated: false }
+    const user = ctx.state.user ? presentOwn(ctx) : await resumeSession(services, ctx)
+    return user ? { authenticated: true, user } : { authenticated: false }
   })
 
-  route(api, getUser, async ({ ctx }) => presentCurrentUser(signedIn(ctx)))
+  route(api, getUser, async ({ ctx }) => presentOwn(ctx))
 
   route(api, redeemRecoveryLinkEndpoint, async ({ body, ctx }) => {
-    const secondFactor = 'recovery_link'
-    const user = await recordSignIn(await redeemRecoveryLink(services, body), originOf(ctx), secondFactor)
-    await startSession(ctx, user, { remember: false, secondFactor })
-    return presentCurrentUser(user)
+    const origin = originOf(ctx)
+    const { user, isRecovery } = await redeemRecoveryLink(services, body, origin)
+    // The operator's link stands for both factors; who was just created sets up their own.
+    const secondFactor = isRecovery ? 'recovery_link' : undefined
+    await recordSignIn(services, user, origin, secondFactor)
+    if (!isRecovery) ctx.status = 201
+    return openSession(services, ctx, { user, secondFactor })
   })
 
   route(api, reauthenticateEndpoint, async ({ body, ctx }) =>

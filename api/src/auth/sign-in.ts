@@ -7,13 +7,24 @@ import type { Services } from '../services.ts'
 import { findAccount } from './find-account.ts'
 import { guessKeyOf, recordFailure } from './guesses.ts'
 import { describeOrigin, type Origin } from './origin.ts'
+import { tellOfNewDevice } from './sessions/tell-of-new-device.ts'
 import { checkSecondFactor } from './totp/check-second-factor.ts'
 
-/** Writes down that `user` signed in, wherever the proof came from: last login, login history, audit log. */
-export const recordSignIn = (user: User, origin: Origin, secondFactor?: SecondFactor): Promise<User> =>
+/**
+ * Writes down that `user` signed in, wherever the proof came from: last login, login history, audit log. The owner is told of a browser
+ * that was not used before.
+ */
+export const recordSignIn = (
+  services: Services,
+  user: User,
+  origin: Origin,
+  secondFactor?: SecondFactor,
+): Promise<User> =>
   transaction(async (trx) => {
     const current = await user.$query(trx).patchAndFetch({ lastLogin: new Date() })
-    await LoginAttempt.query(trx).insert({ userId: user.id, ...describeOrigin(origin), outcome: 'success' })
+    const place = describeOrigin(origin)
+    await tellOfNewDevice(services, trx, user, place)
+    await LoginAttempt.query(trx).insert({ userId: user.id, ...place, outcome: 'success' })
     const details = secondFactor ? { secondFactor } : {}
     await recordAudit(trx, user, 'account.login', { type: 'user', id: user.id, details })
     return current
@@ -52,5 +63,5 @@ export async function signIn(
   await limits.signInAttempts.forget(key)
   if (user.suspendedAt) throw new Problem('account_suspended')
   const secondFactor = await checkSecondFactor(services, user, totp, origin)
-  return { user: await recordSignIn(user, origin, secondFactor), secondFactor }
+  return { user: await recordSignIn(services, user, origin, secondFactor), secondFactor }
 }

@@ -38,7 +38,7 @@ export const sendTestEmail = (
   return send(services, actor, email, mail, kind === 'direct')
 }
 
-/** Sends the welcome mail as a new user of that name would get it. */
+/** Sends the welcome mail as a new user of that name would get it, save for the link that shows whose the address is. */
 export const sendTestWelcomeEmail = (
   services: Services,
   actor: Actor,

@@ -1,4 +1,4 @@
-import type { SecondFactor, User } from '@nila/db'
+import type { SecondFactor, Session, User } from '@nila/db'
 import type { DefaultContext, ParameterizedContext } from 'koa'
 
 /** Who does something: the signed-in user of a session, read from the database on this very request. */
@@ -8,11 +8,26 @@ export interface Actor {
   role: User['role']
 }
 
+/** What a session is started with. */
+export interface SessionStart {
+  /** What proved, beside or instead of the password, who this is. */
+  secondFactor: SecondFactor | undefined
+  /** Where it is opened: the address cut, the browser in words. */
+  place: Pick<Session, 'ip' | 'browser' | 'country'>
+  /** The device that is remembered with it. */
+  deviceId: number | undefined
+}
+
 export interface State {
   /** The user of the session, where there is one. */
   user?: User
   /** The key under which the session was found, where there is one. */
   sessionKey?: string
+  /** What its owner names it by, and the remembered device that it was opened on, where there is one. */
+  sessionId?: number
+  deviceId?: number | null
+  /** What is to be kept of a session that this request starts. */
+  starts?: SessionStart
   /** Whether the password was given again in this session within the last ten minutes. */
   isReauthenticated?: boolean
   /** What proved, beside or instead of the password, who has this session; null where nothing did. */

@@ -1,17 +1,31 @@
-import { login } from '@nila/api/contract'
+import { login, verifyAuth } from '@nila/api/contract'
 import { expect, test } from 'vitest'
 import { buildAccount, PASSWORD } from '../../testing/accounts.ts'
 import { useApi } from '../../testing/api.ts'
 
 const api = useApi({ publicUrl: 'https://nila.example', trustProxyHops: 1 })
 
-test('R15 over https the cookie is Secure and bound to the host', async () => {
+test.each(['session', 'device'])(
+  'R15 over https the %s cookie is Secure and bound to the host',
+  async (name) => {
+    const { username } = await buildAccount()
+    const body = { username, password: PASSWORD, remember: true }
+    const response = await api.visitor().send('POST', '/api/login', body)
+    const cookie = response.headers.getSetCookie().find((line) => line.startsWith(`__Host-nila_${name}=`))
+    expect(cookie).toMatch(/; secure/i)
+    expect(cookie).toMatch(/; httponly/i)
+    expect(cookie).toMatch(/; path=\/(;|$)/i)
+    expect(cookie).not.toMatch(/domain=/i)
+  },
+)
+
+test('over https a device is resumed as well', async () => {
   const { username } = await buildAccount()
-  const response = await api.visitor().send('POST', '/api/login', { username, password: PASSWORD })
-  const cookie = response.headers.getSetCookie().find((line) => line.startsWith('__Host-nila_session='))
-  expect(cookie).toMatch(/; secure/i)
-  expect(cookie).toMatch(/; path=\/(;|$)/i)
-  expect(cookie).not.toMatch(/domain=/i)
+  const agent = api.visitor()
+  await agent.call(login, { body: { username, password: PASSWORD, remember: true } })
+  const again = api.visitor()
+  again.jar.set('__Host-nila_device', agent.jar.get('__Host-nila_device') ?? '')
+  expect(await again.call(verifyAuth, { body: {} })).toMatchObject({ user: { username } })
 })
 
 test('R33 over https browsers are told to stay there', async () => {

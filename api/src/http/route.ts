@@ -42,6 +42,7 @@ export interface Call<E extends Endpoint> {
 export interface ListCall<E extends ListEndpoint> extends ListQuery<E> {
   params: Params<E>
   actor: ActorOf<E['guard']>
+  ctx: Context
 }
 
 export interface Page<E extends ListEndpoint> {
@@ -126,7 +127,7 @@ export function routeList<const E extends ListEndpoint>(
     const params = parse(target.params, ctx.params)
     const query = parseListQuery(target, ctx.query)
     const actor = target.guard === 'public' ? undefined : actorOf(ctx)
-    const page = await handle({ ...query, params, actor } as ListCall<E>)
+    const page = await handle({ ...query, params, actor, ctx } as ListCall<E>)
     checkAnswer(api, target.item.array(), page.items, target.path)
     ctx.set('Content-Range', contentRange(target.resource, query.offset, page.items.length, page.total))
     if (page.counts) {

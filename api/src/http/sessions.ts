@@ -1,19 +1,13 @@
 import { randomBytes } from 'node:crypto'
-import { type Database, type SecondFactor, Session, type User } from '@nila/db'
+import { type Database, Session, type User } from '@nila/db'
 import type Koa from 'koa'
 import koaSession from 'koa-session'
-import type { Context, State } from './context.ts'
+import type { Context, SessionStart, State } from './context.ts'
 import { createCookieKeys } from './cookie-keys.ts'
+import { deviceOf } from './device-cookie.ts'
+import { expireHint, hasHint, setHint } from './hint-cookie.ts'
 import { hashSessionId, loadSession } from './load-session.ts'
-
-const HOUR = 3_600_000
-/** How long a session lives that was not asked to be remembered; its cookie ends with the browser. */
-const SESSION_AGE = 12 * HOUR
-/** How long one lives that was. Administrators are never remembered longer than a working day. */
-const REMEMBERED_AGE = 30 * 24 * HOUR
-
-/** Readable by scripts: pages ask who is signed in only where it is there, so that guests cause no failed request. */
-const HINT_COOKIE = 'nila_hint'
+import { SESSION_AGE } from './session-limits.ts'
 
 export interface SessionOptions {
   keys: string[]
@@ -28,7 +22,6 @@ export const sessionCookieName = (isSecure: boolean): string =>
 /** Sessions through koa-session, in the `session` table. They are written at sign-in and sign-out only. */
 export function useSessions(app: Koa<State>, { keys, isSecure, db }: SessionOptions): void {
   const key = sessionCookieName(isSecure)
-  const cookie = { path: '/', sameSite: 'lax', secure: isSecure, overwrite: true } as const
   app.keys = createCookieKeys(keys)
 
   app.use((ctx, next) => {
@@ -40,34 +33,37 @@ export function useSessions(app: Koa<State>, { keys, isSecure, db }: SessionOpti
     koaSession(
       {
         key,
-        maxAge: SESSION_AGE,
+        maxAge: SESSION_AGE.user,
         autoCommit: false,
         secure: isSecure,
         sameSite: 'lax',
         genid: () => randomBytes(32).toString('base64url'),
         externalKey: {
           get: (ctx: Context) => ctx.cookies.get(key, { signed: true }) ?? '',
+          // Both end with the browser, save where the device is remembered: then the hint stays as long as it is.
           set: (ctx: Context, value: string) => {
-            const maxAge = ctx.session.remember ? ctx.session.maxAge : undefined
-            ctx.cookies.set(key, value, { ...cookie, httpOnly: true, signed: true, maxAge })
-            ctx.cookies.set(HINT_COOKIE, '1', { ...cookie, httpOnly: false, signed: false, maxAge })
+            ctx.cookies.set(key, value, { httpOnly: true, sameSite: 'lax', signed: true, overwrite: true })
+            setHint(ctx, ctx.state.starts?.deviceId !== undefined)
           },
         },
         store: {
           get: async (value, _maxAge, { ctx }) => loadSession(db, value, ctx),
-          set: async (value, data, maxAge, { ctx }) => {
-            const row = { sess: JSON.stringify(data), expire: new Date(Date.now() + maxAge) }
+          set: async (value, data, _maxAge, { ctx }) => {
+            const sid = hashSessionId(value)
+            const { starts } = (ctx as Context).state
+            const row = { sess: JSON.stringify(data), expire: new Date(Number(data._expire)) }
             // A session that was loaded is only ever updated: one that was ended meanwhile must stay ended.
-            if (value === ctx.state.sessionKey)
-              await Session.query()
-                .patch(row)
-                .where({ sid: hashSessionId(value) })
+            if (!starts) await Session.query().patch(row).where({ sid })
             else
               await Session.query().insert({
                 ...row,
-                sid: hashSessionId(value),
+                ...starts.place,
+                sid,
                 userId: Number(data.userId),
-                secondFactor: data.secondFactor ?? null,
+                secondFactor: starts.secondFactor ?? null,
+                // The operator's link is proof enough for the first minutes: who needs it may have nothing else.
+                reauthenticatedAt: starts.secondFactor === 'recovery_link' ? Session.fn.now() : null,
+                deviceId: starts.deviceId ?? null,
               })
           },
           destroy: async (value) => {
@@ -85,31 +81,17 @@ export function useSessions(app: Koa<State>, { keys, isSecure, db }: SessionOpti
 
 /** Takes the hint back from browsers whose session is over, so that their pages stop asking. */
 function forgetHint(ctx: Context, next: () => Promise<void>): Promise<void> {
-  if (!ctx.state.user && ctx.cookies.get(HINT_COOKIE, { signed: false })) expireHint(ctx)
+  if (!ctx.state.user && !deviceOf(ctx) && hasHint(ctx)) expireHint(ctx)
   return next()
 }
 
-const expireHint = (ctx: Context) =>
-  ctx.cookies.set(HINT_COOKIE, '', { path: '/', expires: new Date(0), overwrite: true, signed: false })
-
-interface SessionStart {
-  remember: boolean
-  /** What proved, beside or instead of the password, who this is. */
-  secondFactor?: SecondFactor | undefined
-}
-
 /** Starts a session of `user` under a new id, whatever session there was (R14). */
-export async function startSession(
-  ctx: Context,
-  user: User,
-  { remember, secondFactor }: SessionStart,
-): Promise<void> {
-  const isRemembered = remember && user.role === 'user'
+export async function startSession(ctx: Context, user: User, start: SessionStart): Promise<void> {
   const session = ctx.session
+  ctx.state.starts = start
   session.userId = user.id
-  session.remember = isRemembered
-  session.secondFactor = secondFactor
-  session.maxAge = isRemembered ? REMEMBERED_AGE : SESSION_AGE
+  session.maxAge =
+    SESSION_AGE[start.secondFactor === 'recovery_link' ? 'recovery' : user.role === 'user' ? 'user' : 'staff']
   await session.regenerate()
 }
 

@@ -16,7 +16,13 @@ const mails = {
   ordinary: { name: 'welcome', values: { username: 'asha' } },
   security: {
     name: 'newDevice',
-    values: { username: 'asha', browser: 'Firefox', ip: '203.0.113.0', at: '2026-11-20T09:00:00.000Z' },
+    values: {
+      username: 'asha',
+      browser: 'Firefox',
+      ip: '203.0.113.0',
+      country: null,
+      at: '2026-11-20T09:00:00.000Z',
+    },
   },
 } as const
 

@@ -17,6 +17,7 @@ const SECURITY: ReadonlySet<MailName> = new Set([
   'passwordReset',
   'emailVerification',
   'newDevice',
+  'securityNotice',
   'recovery',
 ])
 const SECURITY_PRIORITY = 10

@@ -3,6 +3,7 @@ import { type QueryBuilder, Session, User } from '@nila/db'
 import { containing } from '../http/containing.ts'
 import { findPage } from '../http/find-page.ts'
 import type { ListQuery } from '../http/list-query.ts'
+import { SESSION_IS_LIVE } from '../http/session-limits.ts'
 
 /** A user with the number of their live sessions. */
 export type UserWithSessions = User & { sessions: number }
@@ -12,7 +13,7 @@ const withSessions = (): QueryBuilder<User, User[]> =>
     'users.*',
     Session.query()
       .whereColumn('session.userId', 'users.id')
-      .where('expire', '>', Session.fn.now())
+      .whereRaw(SESSION_IS_LIVE)
       .count()
       .as('sessions'),
   )

@@ -13,5 +13,6 @@ export const presentUser = (user: UserWithSessions): AdminUser => ({
   createdAt: user.createdAt.toISOString(),
   lastLogin: user.lastLogin?.toISOString() ?? null,
   suspended: user.suspendedAt !== null,
+  secondFactor: user.hasSecondFactor,
   sessions: user.sessions,
 })

@@ -28,8 +28,9 @@ function send(request: IncomingMessage, response: ServerResponse, file: StaticFi
   response.end(request.method === 'HEAD' ? undefined : variant.bytes)
 }
 
-/** The old product's pages that are found elsewhere now; their query goes along. */
+/** The old product's pages that are found elsewhere now; their query goes along where the new address has none of its own. */
 const MOVED_PAGES: ReadonlyMap<string, string> = new Map([
+  ['/admin/login', '/auth?redirect_to=%2Fadmin'],
   ['/admin-login.html', '/admin-login'],
   ['/dashboard', '/admin'],
 ])
@@ -44,16 +45,17 @@ export function serveRelease(
   request: IncomingMessage,
   response: ServerResponse,
 ): void {
-  const file = release.files.get(path) ?? (ADMIN_PAGE.test(path) ? release.admin : undefined)
+  const moved = MOVED_PAGES.get(path)
+  const file = release.files.get(path) ?? (!moved && ADMIN_PAGE.test(path) ? release.admin : undefined)
   if (file) {
     send(request, response, file, 200)
     return
   }
   // One address a page: /auth/ is /auth.
   const trimmed = withoutSlash(path)
-  const target = MOVED_PAGES.get(path) ?? (trimmed && release.files.has(trimmed) ? trimmed : undefined)
+  const target = moved ?? (trimmed && release.files.has(trimmed) ? trimmed : undefined)
   if (target) {
-    const query = request.url?.slice(path.length) ?? ''
+    const query = target.includes('?') ? '' : (request.url?.slice(path.length) ?? '')
     const headers = [...release.notFound.identity.notModifiedHeaders, 'Location', target + query]
     response.writeHead(308, headers).end()
     return

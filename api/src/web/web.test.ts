@@ -105,11 +105,14 @@ describe('pages', () => {
       '/admin-login?redirect_to=%2Freviews',
     )
     expect(await location('/dashboard')).toBe('/admin')
+    expect(await location('/admin/login')).toBe('/auth?redirect_to=%2Fadmin')
+    expect(await location('/admin/login?redirect_to=%2Fevil')).toBe('/auth?redirect_to=%2Fadmin')
   })
 
   test('the API and every unsafe request go to the API', async () => {
     expect((await get('/api/user')).status).toBe(418)
     expect((await get('/healthz')).status).toBe(418)
+    expect((await get('/.well-known/security.txt')).status).toBe(418)
     expect((await get('/', {}, 'POST')).status).toBe(418)
     expect((await get('/apiary')).status).toBe(404)
   })

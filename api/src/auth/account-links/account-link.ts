@@ -20,13 +20,14 @@ const makeCode = (): string =>
 
 interface LinkOptions {
   user: User
-  email: string
+  /** Null where the link is handed over; there is no code then. */
+  email: string | null
   purpose: AccountLink['purpose']
   /** What the browser that asked keeps as a cookie, where only that browser may follow the link. */
   browser?: string
 }
 
-/** Makes a link of the user's, in the transaction that mails it. Only hashes are kept. */
+/** Makes a link of the user's, in the transaction that mails it or hands it over. Only hashes are kept. */
 export async function createAccountLink(
   trx: Knex.Transaction,
   { user, email, purpose, browser }: LinkOptions,
@@ -39,7 +40,7 @@ export async function createAccountLink(
       purpose,
       email,
       tokenHash: hashOf(token),
-      codeHash: purpose === 'verify_email' ? null : codeHashOf(user.id, code),
+      codeHash: purpose === 'verify_email' || email === null ? null : codeHashOf(user.id, code),
       browserHash: browser === undefined ? null : hashOf(browser),
       expiresAt: AccountLink.raw(`now() + interval '${LIFE[purpose]} minutes'`),
     })
@@ -74,6 +75,16 @@ export async function findByCode(
   return tried.find(({ codeHash }) => codeHash === codeHashOf(userId, code))
 }
 
+/** The address that waits to take the place of a user's present one: that of an open link; null where there is none. */
+export async function findPendingEmail({ id, email }: User): Promise<string | null> {
+  const link = await open('verify_email')
+    .where({ userId: id })
+    .whereNot({ email })
+    .orderBy('id', 'desc')
+    .first()
+  return link?.email ?? null
+}
+
 /** Uses a link up. False for all but the first of those who try at the same time. */
 export async function consume(trx: Knex.Transaction, { id, purpose }: AccountLink): Promise<boolean> {
   const used = await open(purpose, trx).patch({ usedAt: AccountLink.fn.now() }).where({ id })
@@ -83,3 +94,11 @@ export async function consume(trx: Knex.Transaction, { id, purpose }: AccountLin
 /** Ends every open link of a user's: who they are or what they know has changed. */
 export const endAccountLinks = (trx: Knex.Transaction, userId: number): PromiseLike<number> =>
   AccountLink.query(trx).patch({ usedAt: AccountLink.fn.now() }).where({ userId, usedAt: null })
+
+/** Ends the links with which a user's new address is to be proven: another one is asked about, or none. */
+export const endVerifications = (trx: Knex.Transaction, userId: number): PromiseLike<number> =>
+  open('verify_email', trx).patch({ usedAt: AccountLink.fn.now() }).where({ userId })
+
+/** Ends those that administrators hold for a user: whoever could make them for the old role may not for the new one. */
+export const endHandedOverLinks = (trx: Knex.Transaction, userId: number): PromiseLike<number> =>
+  AccountLink.query(trx).patch({ usedAt: AccountLink.fn.now() }).where({ userId, email: null, usedAt: null })

@@ -45,5 +45,5 @@ export async function redeemSignInLink(
   await transaction(async (trx) => {
     if (!(await consume(trx, link))) throw new Problem('invalid_or_expired')
   })
-  return { user: await recordSignIn(user, origin, secondFactor), secondFactor }
+  return { user: await recordSignIn(services, user, origin, secondFactor), secondFactor }
 }

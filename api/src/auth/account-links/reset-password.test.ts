@@ -1,5 +1,12 @@
-import { getUser, login, redeemSignInLink, requestSignInLink, resetPassword } from '@nila/api/contract'
-import { AccountLink, OutboxEmail, Session, User } from '@nila/db'
+import {
+  getUser,
+  login,
+  redeemSignInLink,
+  requestSignInLink,
+  resetPassword,
+  verifyAuth,
+} from '@nila/api/contract'
+import { AccountLink, OutboxEmail, RememberedDevice, Session, User } from '@nila/db'
 import { expect, test } from 'vitest'
 import { buildAccount, PASSWORD } from '../../../testing/accounts.ts'
 import { useApi } from '../../../testing/api.ts'
@@ -50,6 +57,16 @@ test('R17 everything that was open before ends: sessions and other links; nobody
   await expect(before.call(getUser, {})).rejects.toMatchObject({ status: 401 })
   await expect(before.call(redeemSignInLink, { body: { token: signInToken } })).rejects.toMatchObject(refused)
   expect(await Session.query().resultSize()).toBe(0)
+})
+
+test('R17 remembered devices are forgotten', async () => {
+  await buildAccount({ username: 'asha' })
+  const phone = api.visitor()
+  await phone.call(login, { body: { username: 'asha', password: PASSWORD, remember: true } })
+  const { token } = await ask()
+  await reset({ token })
+  expect(await RememberedDevice.query()).toEqual([])
+  expect(await phone.call(verifyAuth, { body: {} })).toEqual({ authenticated: false })
 })
 
 test('R6 whoever it is, the answer is the same', async () => {

@@ -1,8 +1,10 @@
-import { type AccountLink, Passkey, Session, transaction, User } from '@nila/db'
+import { type AccountLink, type Knex, Passkey, transaction, User } from '@nila/db'
 import { recordAudit } from '../../audit/record-audit.ts'
 import { Problem } from '../../http/problem.ts'
 import type { Services } from '../../services.ts'
 import { checkPassword } from '../check-password.ts'
+import { notifyOwner } from '../notify-owner.ts'
+import { endSessionsElsewhere } from '../sessions/end-sessions.ts'
 import { consume, endAccountLinks, findByToken } from './account-link.ts'
 import { linkOfCode } from './redeem-sign-in-link.ts'
 import { markVerified } from './verify-email.ts'
@@ -16,33 +18,41 @@ async function linkOf(proof: Proof): Promise<AccountLink> {
   return link
 }
 
+/** Following a mailed link shows whose the address is, as long as nobody else has proven it before. */
+async function proveAddress(trx: Knex.Transaction, userId: number, email: string): Promise<void> {
+  const isElsewhere = await User.query(trx)
+    .whereRaw('lower(email) = lower(?)', [email])
+    .whereNotNull('emailVerifiedAt')
+    .first()
+  if (isElsewhere || !(await markVerified(trx, userId, email))) return
+  // Whoever made them before has not shown that the account is theirs.
+  await Passkey.query(trx).delete().where({ userId })
+}
+
 /**
- * Changes the password of whoever has the link or its code. Whatever got into the account before ends: sessions, other links.
- * Following the link proves whose the address is. A refused password leaves the link unused.
+ * Changes the password of whoever has the link or its code. Whatever got into the account before ends: sessions,
+ * remembered devices, other links. Following a mailed link proves whose the address is. A refused password leaves the link unused.
  */
 export async function resetPassword(
-  { hasher, config }: Services,
+  services: Services,
   proof: Proof,
-  newPassword: string,
+  { newPassword, address }: { newPassword: string; address: string },
 ): Promise<void> {
+  const { hasher, config } = services
   const link = await linkOf(proof)
   const { username } = await User.query().findById(link.userId).throwIfNotFound()
   checkPassword(newPassword, username, config.passwordMinLength, 'newPassword')
   const passwordHash = await hasher.hash(newPassword)
   await transaction(async (trx) => {
-    if (!(await consume(trx, link))) throw new Problem('invalid_or_expired')
-    const user = await User.query(trx).patchAndFetchById(link.userId, { passwordHash })
+    // Before the link, in the order of all that changes accounts, so that nobody waits for each other.
+    const user = await User.query(trx).findById(link.userId).forNoKeyUpdate()
+    if (!user || !(await consume(trx, link))) throw new Problem('invalid_or_expired')
+    await User.query(trx).patch({ passwordHash }).where({ id: user.id })
     await endAccountLinks(trx, user.id)
-    await Session.query(trx).delete().where({ userId: user.id })
-    const isElsewhere = await User.query(trx)
-      .whereRaw('lower(email) = lower(?)', [link.email])
-      .whereNotNull('emailVerifiedAt')
-      .first()
-    // Somebody else has proven the address before; the password is changed all the same.
-    if (!isElsewhere && (await markVerified(trx, user.id, link.email))) {
-      // Whoever made them before has not shown that the account is theirs.
-      await Passkey.query(trx).delete().where({ userId: user.id })
-    }
+    await endSessionsElsewhere(trx, user.id)
+    // A link that was handed over proves no address.
+    if (link.email !== null) await proveAddress(trx, user.id, link.email)
     await recordAudit(trx, user, 'account.reset_password', { type: 'user', id: user.id })
+    await notifyOwner(services, trx, user, 'passwordChanged', address)
   })
 }

@@ -1,11 +1,10 @@
 import * as contract from '@nila/api/contract'
 import { signedIn } from '../../http/guard.ts'
 import { type Api, route } from '../../http/route.ts'
-import { startSession } from '../../http/sessions.ts'
 import type { Services } from '../../services.ts'
+import { browserOf, rememberBrowser } from '../browser-cookie.ts'
 import { originOf } from '../origin.ts'
-import { presentCurrentUser } from '../present-current-user.ts'
-import { browserOf, rememberBrowser } from './browser-cookie.ts'
+import { openSession } from '../sessions/open-session.ts'
 import { redeemSignInLink } from './redeem-sign-in-link.ts'
 import { requestLink, SENT } from './request-link.ts'
 import { resetPassword } from './reset-password.ts'
@@ -20,15 +19,14 @@ export function accountLinkRoutes(api: Api, services: Services): void {
     return said(SENT)
   })
   route(api, contract.redeemSignInLink, async ({ body, ctx }) => {
-    const { user, secondFactor } = await redeemSignInLink(services, body, browserOf(ctx), originOf(ctx))
-    await startSession(ctx, user, { remember: false, secondFactor })
-    return presentCurrentUser(user)
+    const signedIn = await redeemSignInLink(services, body, browserOf(ctx), originOf(ctx))
+    return openSession(services, ctx, signedIn)
   })
 
   route(api, contract.resetPassword, async ({ body, ctx }) => {
     if ('newPassword' in body) {
       const { newPassword, ...proof } = body
-      await resetPassword(services, proof, newPassword)
+      await resetPassword(services, proof, { newPassword, address: ctx.ip })
       return said('Your password was changed. You can now log in with the new password.')
     }
     await requestLink(services, { username: body.username, address: ctx.ip, purpose: 'reset' })
@@ -40,8 +38,8 @@ export function accountLinkRoutes(api: Api, services: Services): void {
     await requestEmailVerification(services, signedIn(ctx))
     return said('If your address is not verified yet, a message with a link is on its way.')
   })
-  route(api, contract.redeemEmailVerification, async ({ body }) => {
-    await redeemEmailVerification(body.token)
+  route(api, contract.redeemEmailVerification, async ({ body, ctx }) => {
+    await redeemEmailVerification(services, body.token, ctx.ip)
     return said('Your e-mail address is verified.')
   })
 

@@ -1,7 +1,9 @@
-import { Passkey, transaction } from '@nila/db'
+import { Passkey, transaction, type User } from '@nila/db'
 import { recordAudit } from '../../audit/record-audit.ts'
 import type { Actor } from '../../http/context.ts'
 import { Problem } from '../../http/problem.ts'
+import type { Services } from '../../services.ts'
+import { notifyOwner } from '../notify-owner.ts'
 
 /** Renames a passkey of one's own; those of others are not there (R25). */
 export async function renamePasskey(actor: Actor, id: number, name: string): Promise<Passkey> {
@@ -10,10 +12,14 @@ export async function renamePasskey(actor: Actor, id: number, name: string): Pro
   return passkey
 }
 
-/** Removes a passkey of one's own: from now on it signs nobody in. */
-export const removePasskey = (actor: Actor, id: number): Promise<void> =>
+/**
+ * Removes a passkey of one's own: from now on it signs nobody in.
+ * @param address that the request came from
+ */
+export const removePasskey = (services: Services, user: User, id: number, address: string): Promise<void> =>
   transaction(async (trx) => {
-    const passkey = await Passkey.query(trx).delete().where({ id, userId: actor.id }).returning('*').first()
+    const passkey = await Passkey.query(trx).delete().where({ id, userId: user.id }).returning('*').first()
     if (!passkey) throw new Problem('passkey_not_found')
-    await recordAudit(trx, actor, 'passkey.remove', { type: 'passkey', id, details: { name: passkey.name } })
+    await recordAudit(trx, user, 'passkey.remove', { type: 'passkey', id, details: { name: passkey.name } })
+    await notifyOwner(services, trx, user, 'passkeyRemoved', address)
   })

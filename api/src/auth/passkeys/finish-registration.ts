@@ -1,12 +1,12 @@
 import type { PasskeyRegistration } from '@nila/api/contract'
-import { Passkey, transaction, UniqueViolationError } from '@nila/db'
+import { Passkey, transaction, UniqueViolationError, type User } from '@nila/db'
 import { verifyRegistrationResponse } from '@simplewebauthn/server'
 import { decodeAttestationObject, isoBase64URL } from '@simplewebauthn/server/helpers'
 import { recordAudit } from '../../audit/record-audit.ts'
-import type { Actor } from '../../http/context.ts'
 import { Problem } from '../../http/problem.ts'
 import type { Services } from '../../services.ts'
 import { describeBrowser } from '../describe-browser.ts'
+import { notifyOwner } from '../notify-owner.ts'
 import { proveSecondFactor } from '../prove-second-factor.ts'
 import { ALGORITHMS } from './begin-registration.ts'
 import { takeChallenge } from './challenges.ts'
@@ -18,6 +18,7 @@ export interface Ceremony {
   browser: string | undefined
   userAgent: string
   sessionKey: string | undefined
+  address: string
 }
 
 /**
@@ -57,18 +58,18 @@ async function verify({ config, log }: Services, answer: PasskeyRegistration, ex
 /** Adds the passkey that an authenticator has made for a challenge of this user in this browser. */
 export async function finishRegistration(
   services: Services,
-  actor: Actor,
+  user: User,
   answer: PasskeyRegistration,
-  { browser, userAgent, sessionKey }: Ceremony,
+  { browser, userAgent, sessionKey, address }: Ceremony,
 ): Promise<Passkey> {
-  const challenge = await takeChallenge(answer.response.clientDataJSON, browser, actor.id)
+  const challenge = await takeChallenge(answer.response.clientDataJSON, browser, user.id)
   const made = challenge && (await verify(services, answer, challenge))
   if (!made) throw new Problem('passkey_failed')
   const { credential, credentialBackedUp } = made
   return transaction(async (trx) => {
     const passkey = await Passkey.query(trx)
       .insert({
-        userId: actor.id,
+        userId: user.id,
         credentialId: credential.id,
         publicKey: Buffer.from(credential.publicKey),
         counter: credential.counter,
@@ -78,11 +79,12 @@ export async function finishRegistration(
       })
       .returning('*')
     await proveSecondFactor(trx, sessionKey, 'passkey')
-    await recordAudit(trx, actor, 'passkey.add', {
+    await recordAudit(trx, user, 'passkey.add', {
       type: 'passkey',
       id: passkey.id,
       details: { name: passkey.name },
     })
+    await notifyOwner(services, trx, user, 'passkeyAdded', address)
     return passkey
   }).catch((error: unknown) => {
     const isTaken = error instanceof UniqueViolationError && error.constraint === 'passkeys_credential_id_key'

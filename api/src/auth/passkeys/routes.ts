@@ -2,12 +2,12 @@ import * as contract from '@nila/api/contract'
 import { Passkey } from '@nila/db'
 import { limitKeyOf } from '../../http/client-address.ts'
 import { findPage } from '../../http/find-page.ts'
+import { signedIn } from '../../http/guard.ts'
 import { type Api, route, routeList } from '../../http/route.ts'
-import { startSession } from '../../http/sessions.ts'
 import type { Services } from '../../services.ts'
-import { browserOf, rememberBrowser } from '../account-links/browser-cookie.ts'
+import { browserOf, rememberBrowser } from '../browser-cookie.ts'
 import { originOf } from '../origin.ts'
-import { presentCurrentUser } from '../present-current-user.ts'
+import { openSession } from '../sessions/open-session.ts'
 import { beginAuthentication } from './begin-authentication.ts'
 import { beginRegistration } from './begin-registration.ts'
 import { removePasskey, renamePasskey } from './change-passkey.ts'
@@ -24,12 +24,13 @@ export function passkeyRoutes(api: Api, services: Services): void {
     await limits.passkeyChallenges.count(limitKeyOf(ctx.ip))
     return beginRegistration(services, actor, rememberBrowser(ctx))
   })
-  route(api, contract.finishPasskeyRegistration, async ({ actor, body, ctx }) =>
+  route(api, contract.finishPasskeyRegistration, async ({ body, ctx }) =>
     presentPasskey(
-      await finishRegistration(services, actor, body, {
+      await finishRegistration(services, signedIn(ctx), body, {
         browser: browserOf(ctx),
         userAgent: ctx.get('User-Agent'),
         sessionKey: ctx.state.sessionKey,
+        address: ctx.ip,
       }),
     ),
   )
@@ -40,8 +41,7 @@ export function passkeyRoutes(api: Api, services: Services): void {
   })
   route(api, contract.signInByPasskey, async ({ body, ctx }) => {
     const user = await signInByPasskey(services, body, browserOf(ctx), originOf(ctx))
-    await startSession(ctx, user, { remember: false, secondFactor: 'passkey' })
-    return presentCurrentUser(user)
+    return openSession(services, ctx, { user, secondFactor: 'passkey' })
   })
 
   routeList(api, contract.listPasskeys, async ({ actor, ...query }) => {
@@ -51,5 +51,7 @@ export function passkeyRoutes(api: Api, services: Services): void {
   route(api, contract.renamePasskey, async ({ actor, params, body }) =>
     presentPasskey(await renamePasskey(actor, params.id, body.name)),
   )
-  route(api, contract.removePasskey, async ({ actor, params }) => removePasskey(actor, params.id))
+  route(api, contract.removePasskey, async ({ params, ctx }) =>
+    removePasskey(services, signedIn(ctx), params.id, ctx.ip),
+  )
 }

@@ -23,5 +23,5 @@ export async function signInByPasskey(
     throw new Problem('passkey_sign_in_failed')
   }
   if (user.suspendedAt) throw new Problem('account_suspended')
-  return recordSignIn(user, origin, 'passkey')
+  return recordSignIn(services, user, origin, 'passkey')
 }

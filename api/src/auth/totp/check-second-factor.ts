@@ -5,6 +5,7 @@ import { limitKeyOf } from '../../http/client-address.ts'
 import { Problem } from '../../http/problem.ts'
 import type { Services } from '../../services.ts'
 import { guessKeyOf, recordFailure } from '../guesses.ts'
+import { notifyOwner } from '../notify-owner.ts'
 import type { Origin } from '../origin.ts'
 import { contextOf } from './begin-totp.ts'
 import { findStep, isAppCode } from './find-step.ts'
@@ -24,7 +25,12 @@ async function useAppCode({ secretBox }: Services, totp: Totp, typed: string): P
 }
 
 /** Uses up a recovery code: of many at once, one gets in. */
-async function useRecoveryCode(services: Services, user: User, typed: string): Promise<boolean> {
+async function useRecoveryCode(
+  services: Services,
+  user: User,
+  typed: string,
+  { address }: Origin,
+): Promise<boolean> {
   const code = await findRecoveryCode(services, user.id, typed)
   if (!code) return false
   return transaction(async (trx) => {
@@ -32,6 +38,7 @@ async function useRecoveryCode(services: Services, user: User, typed: string): P
     if (!used) return false
     const left = await unusedCodes(user.id, trx).resultSize()
     await recordAudit(trx, user, 'recovery_code.use', { type: 'user', id: user.id, details: { left } })
+    await notifyOwner(services, trx, user, 'recoveryCodeUsed', address)
     return true
   })
 }
@@ -61,7 +68,7 @@ export async function checkSecondFactor(
   const isOfApp = isAppCode(typed)
   const isRight = isOfApp
     ? await useAppCode(services, totp, typed)
-    : await useRecoveryCode(services, user, typed)
+    : await useRecoveryCode(services, user, typed, origin)
   if (!isRight) {
     await recordFailure(user, origin)
     throw new Problem('second_factor_wrong', { fields: { totp: fieldProblem('totp_wrong') } })

@@ -1,8 +1,8 @@
-import { Totp, transaction } from '@nila/db'
+import { Totp, transaction, type User } from '@nila/db'
 import { recordAudit } from '../../audit/record-audit.ts'
-import type { Actor } from '../../http/context.ts'
 import { invalidField, Problem } from '../../http/problem.ts'
 import type { Services } from '../../services.ts'
+import { notifyOwner } from '../notify-owner.ts'
 import { proveSecondFactor } from '../prove-second-factor.ts'
 import { contextOf } from './begin-totp.ts'
 import { findStep } from './find-step.ts'
@@ -11,6 +11,7 @@ import { makeRecoveryCodes, replaceRecoveryCodes } from './recovery-codes.ts'
 interface Confirmation {
   typed: string
   sessionKey: string | undefined
+  address: string
 }
 
 /**
@@ -20,10 +21,10 @@ interface Confirmation {
  */
 export async function confirmTotp(
   services: Services,
-  actor: Actor,
-  { typed, sessionKey }: Confirmation,
+  user: User,
+  { typed, sessionKey, address }: Confirmation,
 ): Promise<string[]> {
-  const userId = actor.id
+  const userId = user.id
   await services.limits.secondFactorAttempts.count(`confirm ${userId}`)
   const pending = await Totp.query().findById(userId).where('pendingUntil', '>', Totp.fn.now())
   const pendingSecret = pending?.pendingSecret
@@ -46,7 +47,8 @@ export async function confirmTotp(
     if (!confirmed) throw new Problem('totp_not_found')
     await replaceRecoveryCodes(trx, userId, codes)
     await proveSecondFactor(trx, sessionKey, 'totp')
-    await recordAudit(trx, actor, 'totp.confirm', { type: 'user', id: userId })
+    await recordAudit(trx, user, 'totp.confirm', { type: 'user', id: userId })
+    await notifyOwner(services, trx, user, 'authenticatorAdded', address)
   })
   return codes.map(({ code }) => code)
 }

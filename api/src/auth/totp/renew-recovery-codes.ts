@@ -1,19 +1,20 @@
-import { Totp, transaction } from '@nila/db'
+import { Totp, transaction, type User } from '@nila/db'
 import { recordAudit } from '../../audit/record-audit.ts'
-import type { Actor } from '../../http/context.ts'
 import { Problem } from '../../http/problem.ts'
 import type { Services } from '../../services.ts'
+import { notifyOwner } from '../notify-owner.ts'
 import { makeRecoveryCodes, replaceRecoveryCodes } from './recovery-codes.ts'
 
 /** Makes ten new recovery codes for an account with an authenticator app. */
-export async function renewRecoveryCodes(services: Services, actor: Actor): Promise<string[]> {
+export async function renewRecoveryCodes(services: Services, user: User, address: string): Promise<string[]> {
   const codes = await makeRecoveryCodes(services)
   await transaction(async (trx) => {
     // Locked, so that of two renewals one comes after the other and leaves ten codes.
-    const totp = await Totp.query(trx).findById(actor.id).whereNotNull('confirmedAt').forUpdate()
+    const totp = await Totp.query(trx).findById(user.id).whereNotNull('confirmedAt').forUpdate()
     if (!totp) throw new Problem('totp_not_found')
-    await replaceRecoveryCodes(trx, actor.id, codes)
-    await recordAudit(trx, actor, 'recovery_code.renew', { type: 'user', id: actor.id })
+    await replaceRecoveryCodes(trx, user.id, codes)
+    await recordAudit(trx, user, 'recovery_code.renew', { type: 'user', id: user.id })
+    await notifyOwner(services, trx, user, 'recoveryCodesRenewed', address)
   })
   return codes.map(({ code }) => code)
 }

@@ -1,5 +1,6 @@
 import * as contract from '@nila/api/contract'
 import { Totp } from '@nila/db'
+import { signedIn } from '../../http/guard.ts'
 import { type Api, route } from '../../http/route.ts'
 import type { Services } from '../../services.ts'
 import { beginTotp } from './begin-totp.ts'
@@ -17,14 +18,15 @@ export function totpRoutes(api: Api, services: Services): void {
     }
   })
   route(api, contract.beginTotp, async ({ actor }) => beginTotp(services, actor))
-  route(api, contract.confirmTotp, async ({ actor, body, ctx }) => ({
-    recoveryCodes: await confirmTotp(services, actor, {
+  route(api, contract.confirmTotp, async ({ body, ctx }) => ({
+    recoveryCodes: await confirmTotp(services, signedIn(ctx), {
       typed: body.totp,
       sessionKey: ctx.state.sessionKey,
+      address: ctx.ip,
     }),
   }))
-  route(api, contract.removeTotp, async ({ actor }) => removeTotp(actor))
-  route(api, contract.renewRecoveryCodes, async ({ actor }) => ({
-    recoveryCodes: await renewRecoveryCodes(services, actor),
+  route(api, contract.removeTotp, async ({ ctx }) => removeTotp(services, signedIn(ctx), ctx.ip))
+  route(api, contract.renewRecoveryCodes, async ({ ctx }) => ({
+    recoveryCodes: await renewRecoveryCodes(services, signedIn(ctx), ctx.ip),
   }))
 }

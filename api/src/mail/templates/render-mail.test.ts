@@ -13,7 +13,9 @@ const render = (
 ) => renderMail(mail, { locale, publicUrl: SAMPLE_PUBLIC_URL, supportEmail })
 
 const everyMail = localeTags.flatMap((locale) => sampleMails.map((mail) => ({ locale, mail })))
-const secretMails = everyMail.flatMap(({ locale, mail }) => ('secrets' in mail ? [{ locale, mail }] : []))
+const secretMails = everyMail.flatMap(({ locale, mail }) =>
+  'secrets' in mail && mail.secrets ? [{ locale, mail, secrets: mail.secrets }] : [],
+)
 const redact = ({ name, values }: Mail) => ({ name, values }) as RedactedMail
 
 const sample = <N extends Mail['name']>(name: N) =>
@@ -46,10 +48,10 @@ describe('every mail in every language', () => {
 })
 
 describe('secrets (R41)', () => {
-  test.each(secretMails)('$mail.name in $locale shows its link and code', ({ locale, mail }) => {
+  test.each(secretMails)('$mail.name in $locale shows its link and code', ({ locale, mail, secrets }) => {
     const { html, text } = render(mail, locale)
-    expect(hrefsOf(html).filter((href) => href === mail.secrets.link)).toHaveLength(2)
-    for (const secret of Object.values(mail.secrets)) {
+    expect(hrefsOf(html).filter((href) => href === secrets.link)).toHaveLength(2)
+    for (const secret of Object.values(secrets)) {
       expect(html).toContain(`>${secret}<`)
       expect(text.split('\n')).toContain(secret)
     }
@@ -57,12 +59,12 @@ describe('secrets (R41)', () => {
 
   test.each(secretMails)(
     'a copy of $mail.name in $locale says that they were removed',
-    ({ locale, mail }) => {
+    ({ locale, mail, secrets }) => {
       const { html, text } = render(redact(mail), locale)
-      const secrets = [...Object.values(mail.secrets), new URL(mail.secrets.link).hash.slice(1)]
+      const hidden = [...Object.values(secrets), new URL(secrets.link).hash.slice(1)]
       for (const part of [html, text]) {
-        for (const secret of secrets) expect(part).not.toContain(secret)
-        expect(part.split(words[locale].removed)).toHaveLength(Object.keys(mail.secrets).length + 1)
+        for (const secret of hidden) expect(part).not.toContain(secret)
+        expect(part.split(words[locale].removed)).toHaveLength(Object.keys(secrets).length + 1)
       }
       expect(hrefsOf(html)).toEqual([`mailto:${SUPPORT}`, `${SAMPLE_PUBLIC_URL}/`])
     },
@@ -125,6 +127,25 @@ describe('what a mail says', () => {
     expect(render(sample('signInLink'), 'bn').text).toContain('১০ মিনিটের')
   })
 
+  test('a country is said in the language of the mail, and left out where it is not known', () => {
+    expect(render(sample('newDevice')).text).toContain('Country: India')
+    expect(render(sample('newDevice'), 'ta').text).toContain('நாடு: இந்தியா')
+    const unknown: Mail = { name: 'newDevice', values: { ...sample('newDevice').values, country: null } }
+    expect(render(unknown).text).not.toContain('Country')
+  })
+
+  test('who has deleted an account is sent to no sign-in page; what was not done from a browser has no address', () => {
+    const { values } = sample('securityNotice')
+    const notice = (over: Partial<typeof values>): Mail => ({
+      name: 'securityNotice',
+      values: { ...values, ...over },
+    })
+    expect(hrefsOf(render(notice({ event: 'accountDeleted' })).html)).not.toContain(
+      `${SAMPLE_PUBLIC_URL}/auth`,
+    )
+    expect(render(notice({ ip: null })).text).not.toContain('Network address')
+  })
+
   test('access ends at a time, or never', () => {
     const { values } = sample('accessApproved')
     expect(render(sample('accessApproved')).text).toContain('Access until: November 20, 2027 · 11:59 PM')
@@ -143,9 +164,10 @@ describe('what a mail says', () => {
 
   test('buttons lead to pages of this installation', () => {
     const leadsTo = (mail: Mail) => hrefsOf(render(mail).html)[0]
-    expect(leadsTo(sample('welcome'))).toBe(`${SAMPLE_PUBLIC_URL}/chat`)
+    expect(leadsTo({ name: 'welcome', values: { username: 'asha' } })).toBe(`${SAMPLE_PUBLIC_URL}/chat`)
     expect(leadsTo(sample('accessApproved'))).toBe(`${SAMPLE_PUBLIC_URL}/chat`)
     expect(leadsTo(sample('newDevice'))).toBe(`${SAMPLE_PUBLIC_URL}/auth`)
+    expect(leadsTo(sample('securityNotice'))).toBe(`${SAMPLE_PUBLIC_URL}/auth`)
     expect(leadsTo(sample('recovery'))).toBe(`${SAMPLE_PUBLIC_URL}/admin`)
   })
 

@@ -23,6 +23,7 @@ export interface RenderedMail {
 interface Format {
   number(value: number): string
   moment(iso: string): string
+  country(code: string): string
 }
 
 /** Made once a language: that costs more than the rest of a mail. */
@@ -41,10 +42,12 @@ function formatOf(locale: Locale): Format {
     timeZoneName: 'short',
   })
   const numbers = new Intl.NumberFormat(format)
+  const countries = new Intl.DisplayNames(format, { type: 'region' })
   const fresh: Format = {
     number: (value) => numbers.format(value),
     // Day and time apart: for some languages Intl would join them with words that nobody would write, or with English ones.
     moment: (iso) => [days, times].map((part) => part.format(new Date(iso))).join(' · '),
+    country: (code) => countries.of(code) ?? code,
   }
   formats.set(locale, fresh)
   return fresh

@@ -1,4 +1,4 @@
-import type { Mail } from '../mails.ts'
+import type { Mail, SecurityEvent } from '../mails.ts'
 
 /** Where the links of the samples lead. */
 export const SAMPLE_PUBLIC_URL = 'https://nila.example.org'
@@ -7,9 +7,26 @@ const TOKEN = 'c2FtcGxlLXRva2VuLW9mLW5vYm9keS1hdC1hbGwtMDAwMQ'
 const at = '2026-11-20T04:30:00.000Z'
 const username = 'asha'
 
-/** One of each mail, with invented people, for the tests and for the preview in development. */
+const SECURITY_EVENTS: SecurityEvent[] = [
+  'passwordChanged',
+  'emailChanged',
+  'passkeyAdded',
+  'passkeyRemoved',
+  'authenticatorAdded',
+  'authenticatorRemoved',
+  'recoveryCodesRenewed',
+  'recoveryCodeUsed',
+  'tokenReused',
+  'accountDeleted',
+]
+
+/** One of each mail, and a notice of each event, with invented people, for the tests and for the preview in development. */
 export const sampleMails: Mail[] = [
-  { name: 'welcome', values: { username } },
+  {
+    name: 'welcome',
+    values: { username, hours: 24 },
+    secrets: { link: `${SAMPLE_PUBLIC_URL}/verify-email#${TOKEN}` },
+  },
   {
     name: 'signInLink',
     values: { username, minutes: 10 },
@@ -39,7 +56,16 @@ export const sampleMails: Mail[] = [
         'Hello,\n\nmy mother reads Malayalam only. Can she use Nila on an old phone?\n\nThank you!\nMeera',
     },
   },
-  { name: 'newDevice', values: { username, browser: 'Firefox 145, Android', ip: '203.0.113.0', at } },
+  {
+    name: 'newDevice',
+    values: { username, browser: 'Firefox 145, Android', ip: '203.0.113.0', country: 'IN', at },
+  },
+  ...SECURITY_EVENTS.map(
+    (event): Mail => ({
+      name: 'securityNotice',
+      values: { username, event, ip: '203.0.113.0', at },
+    }),
+  ),
   { name: 'recovery', values: { username: 'ADMIN', ip: '203.0.113.0', at } },
   { name: 'test', values: { kind: 'standard', at } },
 ]

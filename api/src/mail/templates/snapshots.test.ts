@@ -5,7 +5,9 @@ import { SAMPLE_PUBLIC_URL, sampleMails } from './sample-mails.ts'
 
 const context = { publicUrl: SAMPLE_PUBLIC_URL, supportEmail: 'help@example.org' }
 
-const pages = (['en', 'ur'] as const).flatMap((locale) => sampleMails.map((mail) => ({ locale, mail })))
+// Notices differ in their words alone, which are read as text below.
+const firstOfEach = [...new Map(sampleMails.toReversed().map((mail) => [mail.name, mail])).values()]
+const pages = (['en', 'ur'] as const).flatMap((locale) => firstOfEach.map((mail) => ({ locale, mail })))
 
 test.each(pages)(
   'the page of $mail.name in $locale is the one that was looked at',
@@ -18,7 +20,8 @@ test.each(pages)(
 test.each(localeTags)('the mails in %s say what was read', async (locale) => {
   const mails = sampleMails.map((mail) => {
     const { subject, text } = renderMail(mail, { locale, ...context })
-    return `===== ${mail.name}\n${subject}\n\n${text}`
+    const event = 'event' in mail.values ? `: ${mail.values.event}` : ''
+    return `===== ${mail.name}${event}\n${subject}\n\n${text}`
   })
   await expect(mails.join('\n')).toMatchFileSnapshot(`snapshots/${locale}.txt`)
 })

@@ -14,6 +14,10 @@ export const problems = {
     passkey_sign_in_failed: 'Login failed. Please try another passkey, or your username and password.',
     second_factor_needed:
       'This needs a second factor. Please sign in with a passkey or a code; your settings help you to set one up.',
+    session_not_found: 'This session has ended already.',
+    own_account: 'You cannot change your own role or suspend yourself. Another super-administrator can.',
+    last_super_admin:
+      'You are the only super-administrator. Make somebody else one first; nobody could look after Nila otherwise.',
     passkey_not_found: 'Passkey not found. It may have been removed.',
     totp_not_found: 'There is no authenticator app to confirm or use. Please set it up again.',
     too_many_passkeys: 'You have as many passkeys as there can be. Please remove one that you no longer use.',

@@ -1,11 +1,16 @@
 import { button, type LetterWriter, letter, type Pen, paragraph, secretButton } from './letter.ts'
 
-export const welcome: LetterWriter<'welcome'> = ({ username }, pen) => {
-  const said = pen.words.welcome
+/** Asks whose the address is in the same mail: one is read sooner than two. */
+export const welcome: LetterWriter<'welcome'> = ({ username, hours }, pen, secrets) => {
+  const { welcome: said, emailVerification: asked } = pen.words
+  const next =
+    hours === undefined
+      ? [button(said.button, pen.page('/chat'))]
+      : [paragraph(asked.lead, { hours: pen.number(hours) }), secretButton(asked.button, secrets?.link)]
   return letter(pen, said, { username }, [
     { kind: 'details', rows: [{ label: pen.words.labels.username, value: username }] },
     paragraph(said.free),
-    button(said.button, pen.page('/chat')),
+    ...next,
     paragraph(said.ignore),
   ])
 }

@@ -2,7 +2,7 @@ import type { MailName } from '../../mails.ts'
 import { accessApproved, accessRejected } from './access.ts'
 import { emailVerification, passwordReset, signInLink, welcome } from './account.ts'
 import type { LetterWriter } from './letter.ts'
-import { contact, newDevice, recovery, test } from './notices.ts'
+import { contact, newDevice, recovery, securityNotice, test } from './notices.ts'
 
 /** How each mail is said. */
 export const letters: { [N in MailName]: LetterWriter<N> } = {
@@ -14,6 +14,7 @@ export const letters: { [N in MailName]: LetterWriter<N> } = {
   accessRejected,
   contact,
   newDevice,
+  securityNotice,
   recovery,
   test,
 }

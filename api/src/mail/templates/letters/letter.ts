@@ -9,6 +9,8 @@ export interface Pen {
   number: (value: number) => string
   /** A moment of ISO 8601 with its day, time and zone. */
   moment: (iso: string) => string
+  /** The name of a country of ISO 3166-1 alpha-2. */
+  country: (code: string) => string
   /** The full address of a page of the product. */
   page: (path: string) => string
 }

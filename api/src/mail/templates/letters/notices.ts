@@ -1,33 +1,50 @@
-import { button, type LetterWriter, letter, paragraph } from './letter.ts'
+import { button, type LetterWriter, letter, type Pen, paragraph } from './letter.ts'
 
-export const newDevice: LetterWriter<'newDevice'> = ({ username, browser, ip, at }, pen) => {
+interface Place {
+  ip: string | null
+  country?: string | null
+  at: string
+}
+
+/** Where and when something was done, as far as that is known. */
+function placeRows({ ip, country, at }: Place, pen: Pen): { label: string; value: string }[] {
+  const { labels } = pen.words
+  return [
+    ...(ip ? [{ label: labels.networkAddress, value: ip }] : []),
+    ...(country ? [{ label: labels.country, value: pen.country(country) }] : []),
+    { label: labels.time, value: pen.moment(at) },
+  ]
+}
+
+export const newDevice: LetterWriter<'newDevice'> = ({ username, browser, ...place }, pen) => {
   const { newDevice: said, labels } = pen.words
   return letter(pen, said, { username }, [
-    {
-      kind: 'details',
-      rows: [
-        { label: labels.browser, value: browser },
-        { label: labels.networkAddress, value: ip },
-        { label: labels.time, value: pen.moment(at) },
-      ],
-    },
+    { kind: 'details', rows: [{ label: labels.browser, value: browser }, ...placeRows(place, pen)] },
     paragraph(said.wasYou),
     paragraph(said.wasNotYou),
     button(said.button, pen.page('/auth')),
   ])
 }
 
+export const securityNotice: LetterWriter<'securityNotice'> = ({ username, event, ...place }, pen) => {
+  const { securityNotice: said, newDevice: asked } = pen.words
+  const notice = said[event]
+  const advice = 'advice' in notice ? [notice.advice] : [asked.wasYou, asked.wasNotYou, said.lookThrough]
+  return letter(pen, { ...notice, heading: notice.subject, why: said.why }, { username }, [
+    { kind: 'details', rows: placeRows(place, pen) },
+    ...advice.map((words) => paragraph(words)),
+    // Whoever has no account any more has nothing to sign in to.
+    ...(event === 'accountDeleted' ? [] : [button(asked.button, pen.page('/auth'))]),
+  ])
+}
+
 // It goes to every administrator, so the name in it is not the reader's and is not greeted.
-export const recovery: LetterWriter<'recovery'> = ({ username, ip, at }, pen) => {
+export const recovery: LetterWriter<'recovery'> = ({ username, ...place }, pen) => {
   const { recovery: said, labels } = pen.words
   return letter(pen, said, {}, [
     {
       kind: 'details',
-      rows: [
-        { label: labels.username, value: username },
-        { label: labels.networkAddress, value: ip },
-        { label: labels.time, value: pen.moment(at) },
-      ],
+      rows: [{ label: labels.username, value: username }, ...placeRows(place, pen)],
     },
     paragraph(said.wasYou),
     paragraph(said.wasNotYou),

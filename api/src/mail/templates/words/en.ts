@@ -19,6 +19,7 @@ export const en = {
     email: 'Email',
     browser: 'Browser',
     networkAddress: 'Network address',
+    country: 'Country',
     time: 'Time',
   },
   welcome: {
@@ -87,6 +88,56 @@ export const en = {
     wasNotYou: 'If it was not you, reset your password on the sign-in page now. That signs out every device.',
     button: 'Open the sign-in page',
     why: 'You are receiving this email because Nila tells you about every sign-in from a new browser.',
+  },
+  /** An `advice` takes the place of what a new sign-in says to those who did it, and to those who did not. */
+  securityNotice: {
+    passwordChanged: {
+      subject: 'Your Nila password was changed',
+      lead: 'The password of your account was changed, and your other devices were signed out.',
+    },
+    emailChanged: {
+      subject: 'The email address of your Nila account was changed',
+      lead: 'Emails about your account no longer come to this address.',
+      advice: 'If it was not you, sign in now, and change the address and the password in your settings.',
+    },
+    passkeyAdded: {
+      subject: 'A passkey was added to your Nila account',
+      lead: 'With this passkey one can sign in to your account without the password.',
+    },
+    passkeyRemoved: {
+      subject: 'A passkey was removed from your Nila account',
+      lead: 'This passkey no longer opens your account.',
+    },
+    authenticatorAdded: {
+      subject: 'Your Nila account has an authenticator app',
+      lead: 'From now on Nila asks for the code of the app when someone signs in with your password.',
+    },
+    authenticatorRemoved: {
+      subject: 'The authenticator app of your Nila account was removed',
+      lead: 'Nila no longer asks for the code of the app, and your recovery codes no longer work.',
+    },
+    recoveryCodesRenewed: {
+      subject: 'New recovery codes for your Nila account',
+      lead: 'New recovery codes were made for your account. The old ones no longer work.',
+    },
+    recoveryCodeUsed: {
+      subject: 'A recovery code of your Nila account was used',
+      lead: 'Someone signed in to your account with one of your recovery codes. That code does not work again.',
+    },
+    tokenReused: {
+      subject: 'Nila signed out one of your devices',
+      lead: 'Someone used an old copy of what one of your devices keeps to stay signed in. To be safe, Nila signed that device out.',
+      advice:
+        'If you have not restored a device from a backup, reset your password on the sign-in page now. That signs out every device.',
+    },
+    accountDeleted: {
+      subject: 'Your Nila account was deleted',
+      lead: 'Your account was deleted, with the data that belonged to it.',
+      advice:
+        'If it was not you, someone else had access to your account. If you use the same password elsewhere, change it there now.',
+    },
+    lookThrough: 'Then sign in, and remove what you do not know from your settings.',
+    why: 'You are receiving this email because Nila tells you of every change to the security of your account.',
   },
   recovery: {
     subject: 'A recovery link was used at Nila',

@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto'
-import type { Context } from '../../http/context.ts'
+import type { Context } from '../http/context.ts'
 
-/** What tells the browser that asked for a link from all others; scripts cannot read it. */
-const COOKIE = 'nila_link'
-/** Milliseconds; longer than any link that it goes with. */
+/** What tells the browser that asked for a link or a challenge from all others; scripts cannot read it. */
+const COOKIE = 'nila_browser'
+/** Milliseconds; longer than any link or challenge that it goes with. */
 const AGE = 15 * 60_000
 
-/** What this browser keeps since it asked for a link. */
+/** What this browser keeps since it asked for a link or a challenge. */
 export const browserOf = (ctx: Context): string | undefined => ctx.cookies.get(COOKIE, { signed: true })
 
 /** Has this browser keep something that nobody else knows; what it keeps already is kept on, since it may have asked before. */

@@ -1,8 +1,8 @@
 import { getUser, login, logout } from '@nila/api/contract'
 import { Session } from '@nila/db'
 import { describe, expect, test } from 'vitest'
-import { buildAccount, PASSWORD } from '../../testing/accounts.ts'
-import { useApi } from '../../testing/api.ts'
+import { buildAccount, PASSWORD } from '../../../testing/accounts.ts'
+import { useApi } from '../../../testing/api.ts'
 
 const api = useApi()
 
@@ -34,17 +34,6 @@ describe('sessions', () => {
     const [session] = await Session.query()
     expect(session?.sid).toMatch(/^[0-9a-f]{64}$/)
     expect(cookie).not.toContain(session?.sid)
-  })
-
-  test('a session that was not asked to be remembered ends with the browser', async () => {
-    await buildAccount({ username: 'ravi' })
-    const cookieOf = async (remember: boolean) => {
-      const body = { username: 'ravi', password: PASSWORD, remember }
-      const response = await api.visitor().send('POST', '/api/login', body)
-      return response.headers.getSetCookie().find((line) => line.startsWith('nila_session='))
-    }
-    expect(await cookieOf(false)).not.toMatch(/expires=/i)
-    expect(await cookieOf(true)).toMatch(/expires=/i)
   })
 
   test('R16 after signing out the same cookie is worth nothing', async () => {
