@@ -15,6 +15,7 @@ const guestPages = [
   '/login',
   '/pure-login',
   '/pure-login#failed',
+  '/pure-login#second-factor',
   '/basic-auth',
   '/direct-login',
   '/iframe-login',
@@ -26,6 +27,7 @@ const guestPages = [
   '/reset-password',
   '/reset-password#no-such-link',
   '/verify-email',
+  '/goodbye',
   '/no-such-page',
 ]
 const userPages = ['/', '/reviews', '/chat', '/profile', '/settings']

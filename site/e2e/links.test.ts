@@ -1,5 +1,7 @@
-import { register } from '@nila/api/contract'
+import { beginTotp, confirmTotp, login, register } from '@nila/api/contract'
 import {
+  codeOf,
+  confirmPassword,
   createAgent,
   makeDataFolder,
   type NilaProcess,
@@ -151,6 +153,98 @@ describe('a sign-in link', () => {
     const tab = await page.context().newPage()
     await tab.goto(link)
     await tab.getByText('Failed to verify session').waitFor()
+  })
+})
+
+test('a link from the mail to its end: fetched in advance, followed, read from another browser, replayed', async () => {
+  const { username, email } = await buildReader()
+  const asking = await askForLink(username)
+  const { link } = await mailOf(email, '/direct-access')
+
+  // Mail programs and scanners fetch it, and a browser opens it where nobody looks.
+  for (let time = 0; time < 10; time += 1) expect((await fetch(link)).status).toBe(200)
+  const hidden = await asking.context().newPage()
+  await hidden.addInitScript(() => {
+    Object.defineProperty(document, 'visibilityState', { get: () => 'hidden' })
+    Object.defineProperty(document, 'prerendering', { get: () => true })
+  })
+  await hidden.goto(link, { waitUntil: 'networkidle' })
+  await hidden.close()
+
+  // Whoever has only the mail needs its code as well, and does not use the link up by trying.
+  const stranger = await openPage(link)
+  await stranger.getByText('This link was opened in another browser.').waitFor()
+
+  const tab = await asking.context().newPage()
+  await tab.goto(link)
+  await tab.waitForURL(/\/\?auth_success=\d+$/)
+  await asking.waitForURL(/\/\?bypass_auth=1$/)
+
+  const replay = await openPage(link)
+  await replay.getByText('This link has already been used or has expired.').waitFor()
+
+  // From another browser the code does.
+  await askForLink(username)
+  await expect
+    .poll(async () => (await mailOf(email, '/direct-access')).link, { timeout: 30_000 })
+    .not.toBe(link)
+  const { link: second, code } = await mailOf(email, '/direct-access')
+  const other = await openPage(second)
+  await other.getByLabel('Username').fill(username)
+  await other.getByLabel('Code from the email').fill(code)
+  await other.getByRole('button', { name: 'Sign In' }).click()
+  await other.waitForURL(/\/\?auth_success=\d+$/)
+  const afterwards = await openPage(second)
+  await afterwards.getByText('This link has already been used or has expired.').waitFor()
+})
+
+describe('with an authenticator app', () => {
+  const LABEL = 'Code from your authenticator app, or a recovery code'
+
+  async function buildReaderWithApp() {
+    const reader = await buildReader()
+    const agent = createAgent(home())
+    await agent.call(login, { body: { username: reader.username, password: reader.password } })
+    await confirmPassword(agent)
+    const { secret } = await agent.call(beginTotp, { body: {} })
+    const { recoveryCodes } = await agent.call(confirmTotp, { body: { totp: codeOf(secret) } })
+    return { ...reader, recoveryCodes }
+  }
+
+  test('the link asks for its code first, and is not used up by the question', async () => {
+    const { username, email, recoveryCodes } = await buildReaderWithApp()
+    const asking = await askForLink(username)
+    const { link } = await mailOf(email, '/direct-access')
+    const tab = await asking.context().newPage()
+    await tab.goto(link)
+    await tab.getByRole('textbox', { name: LABEL }).waitFor()
+    await expect.poll(() => focusedField(tab)).toBe('totp')
+    expect(await tab.getByText('Access Error').isVisible()).toBe(false)
+    await tab.reload()
+    await tab.getByRole('textbox', { name: LABEL }).fill('AAAA-AAAA-AAAA')
+    await tab.keyboard.press('Enter')
+    await tab.getByText('That code is not right, or it was used before.').waitFor()
+    await tab.keyboard.type(recoveryCodes[0] ?? '')
+    await tab.keyboard.press('Enter')
+    await tab.waitForURL(/\/\?auth_success=\d+$/)
+  })
+
+  test('the code of the mail does as well', async () => {
+    const { username, email, recoveryCodes } = await buildReaderWithApp()
+    const page = await askForLink(username)
+    const { link, code } = await mailOf(email, '/direct-access')
+    await page.getByLabel('Code from the email').fill(code)
+    await page.keyboard.press('Enter')
+    await page.getByRole('textbox', { name: LABEL }).waitFor()
+    await expect.poll(() => focusedField(page)).toBe('totp')
+
+    const other = await openPage(link)
+    await other.getByLabel('Username').fill(username)
+    await other.getByLabel('Code from the email').fill(code)
+    await other.keyboard.press('Enter')
+    await other.getByRole('textbox', { name: LABEL }).fill(recoveryCodes[0] ?? '')
+    await other.keyboard.press('Enter')
+    await other.waitForURL(/\/\?auth_success=\d+$/)
   })
 })
 

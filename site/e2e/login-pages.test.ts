@@ -191,8 +191,10 @@ describe('/login', () => {
     await page.waitForURL(/\/profile\?auth_success=\d+$/)
   })
 
-  test('One-Click Login says so where nobody is remembered', async () => {
-    const { page } = await nila.visit('/login')
+  test('One-Click Login says so where nobody is remembered and the browser knows no passkeys', async () => {
+    const { page } = await nila.visit('/404')
+    await page.addInitScript(() => Reflect.deleteProperty(window, 'PublicKeyCredential'))
+    await page.goto('/login')
     await page.getByRole('button', { name: 'One-Click Login' }).click()
     await page.getByRole('alert').getByText('This device does not remember anybody.').waitFor()
   })

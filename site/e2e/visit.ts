@@ -1,4 +1,5 @@
-import { openBrowser, type RunningNila, startNila } from '@nila/api/testing'
+import { login } from '@nila/api/contract'
+import { createAgent, openBrowser, type RunningNila, startNila } from '@nila/api/testing'
 import { afterAll, beforeAll } from 'vitest'
 
 export type Browser = Awaited<ReturnType<typeof openBrowser>>
@@ -20,6 +21,13 @@ export function runNila() {
 
   return {
     createAccount: (over?: Parameters<RunningNila['createAccount']>[0]) => nila.createAccount(over),
+
+    /** An account's own way to the API, beside the browser. */
+    async agentOf(account: { username: string; password: string }) {
+      const agent = createAgent(nila.url)
+      await agent.call(login, { body: account })
+      return agent
+    },
 
     /** Makes the installation a demo, or an ordinary one. */
     setDemo: (isDemo: boolean) =>

@@ -10,6 +10,8 @@ const loginWords = z.strictObject({
   title: label(),
   username: label(),
   password: label(),
+  secondFactor: label(),
+  secondFactorHint: message(),
   remember: label(),
   submit: label(),
   sending: label(),

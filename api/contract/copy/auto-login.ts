@@ -8,6 +8,8 @@ export const autoLoginCopy = z.strictObject({
   title: words(),
   working: words(),
   success: words(),
+  failedStatus: text({ max: 120, help: 'What this device remembered could not be resumed' }),
+  failed: words(),
   errorStatus: words(),
   error: words(),
   goToLogin: text({ max: 40 }),

@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import { profileCopy, settingsCopy } from './account.ts'
 import { bypassLoginCopy, directAccessCopy, resetPasswordCopy, verifyEmailCopy } from './account-links.ts'
+import { goodbyeCopy } from './account-settings.ts'
 import { authCopy } from './auth.ts'
 import { autoLoginCopy } from './auto-login.ts'
 import { landingCopy } from './landing.ts'
@@ -33,6 +34,7 @@ export const copySchemas = {
   chat: chatCopy,
   profile: profileCopy,
   settings: settingsCopy,
+  goodbye: goodbyeCopy,
   donate: donateCopy,
   mobileApp: mobileAppCopy,
   contact: contactCopy,

@@ -59,17 +59,11 @@ export const landingCopy = z.strictObject({
     open: button(),
     title: text({ max: 40 }),
     description: text({ max: 120 }),
-    username: text({ max: 40 }),
-    password: text({ max: 40 }),
     submit: text({ max: 60, placeholders: ['username'] }),
     submitNobody: button(),
-    sending: button(),
     reset: button(),
     close: button(),
     success: text({ max: 60 }),
-    blank: text({ max: 80 }),
-    failed: text({ max: 80, placeholders: ['reason'] }),
-    error: text({ max: 80, placeholders: ['reason'] }),
   }),
 })
 export type LandingCopy = z.infer<typeof landingCopy>

@@ -33,13 +33,15 @@ const constants = [
 const { light, dark } = brand.colour
 
 /**
- * The design tokens of brand.json as custom properties. `.night` is the clear night sky in either theme: the hero, the
- * panels and the call at the end of the landing page.
+ * The design tokens of brand.json as custom properties. The theme is the device's unless `data-theme` says otherwise
+ * (scripts/theme.ts). `.night` is the clear night sky in either theme: the hero, the panels and the call at the end of the
+ * landing page.
  */
 export const tokensCss = [
   `:root{color-scheme:light dark;${constants};${declarations(light)}}`,
-  `@media (prefers-color-scheme:dark){:root{${declarations(dark)}}}`,
-  `.night{color-scheme:dark;${declarations(dark)}}`,
+  ':root[data-theme=light]{color-scheme:light}',
+  `@media (prefers-color-scheme:dark){:root:not([data-theme]){${declarations(dark)}}}`,
+  `:root[data-theme=dark],.night{color-scheme:dark;${declarations(dark)}}`,
   // What moves only by a transition stands still where motion is unwelcome; animations ask for themselves.
   '@media (prefers-reduced-motion:reduce){:root{--fast:0ms;--slow:0ms}}',
 ].join('')

@@ -11,3 +11,28 @@ export function formatWait(tag: string, seconds: number): string {
 }
 
 export const formatNumber = (tag: string, value: number): string => new Intl.NumberFormat(tag).format(value)
+
+/** A point in time, such as 'Nov 20, 2026, 3:04 PM'. */
+export const formatTime = (tag: string, iso: string): string =>
+  new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(iso))
+
+const UNITS = [
+  ['year', 365 * 24 * 3600],
+  ['month', 30 * 24 * 3600],
+  ['day', 24 * 3600],
+  ['hour', 3600],
+  ['minute', 60],
+] as const
+
+/** How long ago something was, such as '5 minutes ago' or 'yesterday', in the largest unit of which there is one. */
+export function formatAgo(tag: string, iso: string, now: number): string {
+  const relative = new Intl.RelativeTimeFormat(tag, { numeric: 'auto' })
+  const seconds = Math.max(0, (now - Date.parse(iso)) / 1000)
+  for (const [unit, length] of UNITS)
+    if (seconds >= length) return relative.format(-Math.floor(seconds / length), unit)
+  return relative.format(0, 'second')
+}
+
+/** A country by its code, in the page's language: 'India' for IN. */
+export const formatCountry = (tag: string, code: string): string =>
+  new Intl.DisplayNames(tag, { type: 'region' }).of(code) ?? code

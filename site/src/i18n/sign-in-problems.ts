@@ -10,6 +10,7 @@ export function signInProblems({ general, field, tooManyAttemptsUntil }: Problem
   const { offline, invalid_credentials, account_suspended, internal_error, service_unavailable } = general
   const { invalid_input, invalid_or_expired, other_browser, email_taken, cross_site, too_many_attempts } =
     general
+  const { second_factor_required, second_factor_wrong, passkey_failed, passkey_sign_in_failed } = general
   return {
     tooManyAttemptsUntil,
     field: {
@@ -32,6 +33,10 @@ export function signInProblems({ general, field, tooManyAttemptsUntil }: Problem
       email_taken,
       cross_site,
       too_many_attempts,
+      second_factor_required,
+      second_factor_wrong,
+      passkey_failed,
+      passkey_sign_in_failed,
     },
   }
 }

@@ -12,6 +12,16 @@ export const verifyAuth = address<typeof contract.verifyAuth>({
 })
 export const login = address<typeof contract.login>({ method: 'POST', path: '/login', guard: 'public' })
 export const logout = address<typeof contract.logout>({ method: 'POST', path: '/logout', guard: 'public' })
+export const beginPasskeyAuthentication = address<typeof contract.beginPasskeyAuthentication>({
+  method: 'POST',
+  path: '/passkeys/authentication/options',
+  guard: 'public',
+})
+export const signInByPasskey = address<typeof contract.signInByPasskey>({
+  method: 'POST',
+  path: '/passkeys/authentication/verify',
+  guard: 'public',
+})
 export const requestSignInLink = address<typeof contract.requestSignInLink>({
   method: 'POST',
   path: '/direct-login',

@@ -1,25 +1,44 @@
+import type { AutoLoginCopy } from '@nila/api/contract/copy/auto-login'
 import { returnPath, signInAddress, withAuthSuccess } from './return-path.ts'
-import { verify } from './session.ts'
+import { isRemembered, verify } from './session.ts'
+import { pageWords, part } from './sign-in/page-words.ts'
+
+/** What the script of /auto-login says. */
+export type AutoLoginWords = Pick<
+  AutoLoginCopy,
+  'success' | 'failedStatus' | 'failed' | 'errorStatus' | 'error'
+>
+
+/** Milliseconds before the page is left, after success and after a failure (spec section 9). */
+const DELAY = 1000
+const FAILURE_DELAY = 2000
 
 /** Resumes what this device remembers and goes on: to the target, or to /auth where there is nothing to resume. */
-export async function startAutoLogin() {
+export async function startAutoLogin(): Promise<void> {
+  const words = pageWords<AutoLoginWords>()
   const target = returnPath(location.search)
-  const find = (name: string) =>
-    document.querySelector<HTMLElement>(`[data-auto-login] [data-${name}]`) as HTMLElement
-  const status = find('status')
-  const settle = (outcome: 'success' | 'error', statusWords = '') => {
-    find('spinner').hidden = true
-    status.textContent = statusWords
-    const message = find(outcome)
-    message.textContent = message.dataset.words ?? ''
+  const login = part<HTMLAnchorElement>('go-to-login')
+  login.href = signInAddress(login.pathname, target)
+
+  const settle = (outcome: 'success' | 'error', message: string, status = '') => {
+    part('spinner').hidden = true
+    part('status').textContent = status
+    part(outcome).textContent = message
   }
+  const fail = (message: string, status: string) => {
+    settle('error', message, status)
+    setTimeout(() => location.replace(login.href), FAILURE_DELAY)
+  }
+
+  const isTried = isRemembered()
   try {
     const user = await verify()
-    if (!user) return location.replace(signInAddress('/auth', target))
-    settle('success')
-    setTimeout(() => location.replace(withAuthSuccess(target, Date.now())), 1000)
+    if (user) {
+      settle('success', words.success)
+      setTimeout(() => location.replace(withAuthSuccess(target, Date.now())), DELAY)
+    } else if (isTried) fail(words.failed, words.failedStatus)
+    else location.replace(login.href)
   } catch {
-    settle('error', status.dataset.failed)
-    setTimeout(() => location.replace(signInAddress('/auth', target)), 2000)
+    fail(words.error, words.errorStatus)
   }
 }

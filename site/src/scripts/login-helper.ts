@@ -1,70 +1,56 @@
-import { ApiError } from '@nila/api/contract/client'
 import { fill } from '@nila/api/contract/copy/fill'
 import type { LandingCopy } from '@nila/api/contract/copy/landing'
-import type { ProblemsCopy } from '@nila/api/contract/copy/problems'
-import { loginFailure } from '../i18n/login-failure.ts'
-import { forgetUsername, rememberedUsername, signIn } from './session.ts'
+import { forgetUsername } from './session.ts'
+import { type LoginFormWords, loginForm } from './sign-in/login-form.ts'
+import { pageWords, part } from './sign-in/page-words.ts'
+import { passkeyFailure, passkeySuggestions } from './sign-in/passkey-sign-in.ts'
 
 /** What the dialog's script says; the rest of its words are in the page. */
-export interface LoginHelperWords {
-  helper: LandingCopy['loginHelper']
-  problems: Pick<ProblemsCopy, 'tooManyAttemptsUntil'> & { general: Partial<ProblemsCopy['general']> }
+export interface LoginHelperWords extends LoginFormWords {
+  helper: Pick<LandingCopy['loginHelper'], 'submit' | 'submitNobody' | 'success'>
 }
+
+/** Milliseconds between success and the closing of the dialog (spec section 9). */
+const DELAY = 1500
 
 /** Makes the dialog 'Login Helper' work; returns what opens it. */
 export function loginHelper(dialog: HTMLDialogElement): () => void {
-  const find = <E extends HTMLElement>(name: string) => dialog.querySelector<E>(`[data-${name}]`) as E
-  const { helper, problems }: LoginHelperWords = JSON.parse(find('words').textContent)
-  const form = find<HTMLFormElement>('form')
-  const submit = find<HTMLButtonElement>('submit')
-  const username = form.elements.namedItem('username') as HTMLInputElement
-  const password = form.elements.namedItem('password') as HTMLInputElement
-  const error = find('error')
-  const success = find('success')
+  const words = pageWords<LoginHelperWords>()
+  const { helper } = words
+  const form = part<HTMLFormElement>('login-form')
+  const submit = form.querySelector<HTMLButtonElement>('[type=submit]')
+
+  const finish = () => {
+    suggestions.stop()
+    plain.succeed(helper.success)
+    setTimeout(() => dialog.close(), DELAY)
+  }
+  const plain = loginForm(form, words, finish)
+  const suggestions = passkeySuggestions(finish, (thrown) =>
+    plain.tell({ alert: passkeyFailure(thrown, words) }),
+  )
+  const username = plain.input('username')
 
   const nameButton = () => {
     const name = username.value.trim()
-    submit.textContent = name ? fill(helper.submit, { username: name }) : helper.submitNobody
+    if (submit) submit.textContent = name ? fill(helper.submit, { username: name }) : helper.submitNobody
   }
-  const prefill = () => {
-    error.textContent = ''
-    password.value = ''
-    username.value = rememberedUsername()
-    nameButton()
-  }
-  const tell = (words: string) => {
-    error.textContent = words
-    ;(username.value.trim() ? password : username).focus()
-  }
-
   username.addEventListener('input', nameButton)
-  find('reset').addEventListener('click', () => {
+  part('reset').addEventListener('click', () => {
     forgetUsername()
-    prefill()
+    plain.tell({})
+    form.reset()
+    username.value = ''
+    username.dispatchEvent(new Event('input'))
     username.focus()
   })
-  find('close').addEventListener('click', () => dialog.close())
-  form.addEventListener('submit', async (event) => {
-    event.preventDefault()
-    error.textContent = ''
-    if (!username.value.trim() || !password.value.trim()) return tell(helper.blank)
-    submit.disabled = true
-    submit.textContent = helper.sending
-    try {
-      await signIn({ username: username.value, password: password.value })
-      success.textContent = helper.success
-      setTimeout(() => dialog.close(), 1500)
-    } catch (thrown) {
-      submit.disabled = false
-      nameButton()
-      tell(loginFailure(thrown, helper, problems, document.documentElement.dataset.format ?? 'en'))
-      if (!(thrown instanceof ApiError)) throw thrown
-    }
-  })
+  part('close').addEventListener('click', () => dialog.close())
+  dialog.addEventListener('close', suggestions.stop)
 
   return () => {
-    if (!username.value) prefill()
+    nameButton()
     dialog.showModal()
-    ;(username.value ? password : username).focus()
+    plain.input(username.value ? 'password' : 'username').focus()
+    suggestions.start()
   }
 }

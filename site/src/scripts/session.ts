@@ -49,12 +49,18 @@ export function announce(user: CurrentUser | null): void {
     window.dispatchEvent(new CustomEvent(name, { detail: { user } }))
 }
 
-// The server keeps this cookie beside the session, so that guests cause no request that fails.
-const isHinted = () => /(^|; )nila_hint=1/.test(document.cookie)
+// The server keeps this cookie beside the session, so that guests cause no request that fails. It outlives the session on a
+// remembered device, which is then asked for in a way that resumes it and cannot be refused.
+const hint = () => /(?:^|; )nila_hint=1(-remembered)?/.exec(document.cookie)
+
+/** Whether this device has something to resume a session with. */
+export const isRemembered = () => hint()?.[1] !== undefined
 
 async function ask(): Promise<CurrentUser | null> {
   try {
-    return await client.call(getUser, {})
+    if (!isRemembered()) return await client.call(getUser, {})
+    const { user } = await client.call(verifyAuth, { body: {} })
+    return user ?? null
   } catch (error) {
     if (error instanceof ApiError && error.status === 401) return null
     known = undefined
@@ -64,7 +70,7 @@ async function ask(): Promise<CurrentUser | null> {
 
 /** Who is signed in, asked once per page; null for a guest. Throws where the API cannot tell. */
 export function currentUser(): Promise<CurrentUser | null> {
-  known ??= isHinted() ? ask() : Promise.resolve(null)
+  known ??= hint() ? ask() : Promise.resolve(null)
   return known
 }
 
@@ -76,11 +82,7 @@ export async function verify(): Promise<CurrentUser | null> {
   return resumed
 }
 
-export async function signIn(body: {
-  username: string
-  password: string
-  remember?: boolean
-}): Promise<CurrentUser> {
+export async function signIn(body: CallInput<typeof login>['body']): Promise<CurrentUser> {
   const user = await client.call(login, { body })
   announce(user)
   return user
@@ -93,13 +95,17 @@ export async function redeemLink(body: CallInput<typeof redeemSignInLink>['body'
   return user
 }
 
-/** Ends the session and forgets what this device knew of the user. */
-export async function signOut(): Promise<void> {
+/** Forgets what this browser knows of who was here; the session is none of it. */
+export const forgetUser = () =>
   withStorage((storage, session) => {
     for (const key of hintKeys) storage.removeItem(key)
     // Drafts are the user's own words and not for whoever uses the device next.
     session.clear()
   })
+
+/** Ends the session and forgets what this device knew of the user. */
+export async function signOut(): Promise<void> {
+  forgetUser()
   await client.call(logout, { body: {} })
   announce(null)
 }

@@ -1,4 +1,22 @@
 import type { ProfileCopy, SettingsCopy } from '@nila/api/contract/copy/account'
+import { data, email, preferences } from './account-settings.ts'
+import { signInSettings } from './account-sign-in.ts'
+
+const parts = {
+  loading: 'One moment…',
+  failedTitle: 'This could not be loaded',
+  retry: 'Try again',
+  failed: 'Nothing was changed: {reason}',
+  signInAgain: 'Sign in in a new tab',
+  email: {
+    none: 'No email',
+    verified: 'Verified',
+    notVerified: 'Not verified',
+    pending: '{email} waits to be verified. Please follow the link that we mailed there.',
+    sendAgain: 'Send the link again',
+    sent: 'A link is on its way to {email}. Please look into that mailbox; it can take a minute.',
+  },
+} satisfies ProfileCopy['parts']
 
 export const profile = {
   head: {
@@ -7,27 +25,43 @@ export const profile = {
   },
   title: 'Profile',
   lead: 'What Nila knows about you.',
+  parts,
+  detailsTitle: 'Your details',
   username: 'Username',
-  email: 'Email',
+  emailLabel: 'Email',
   memberSince: 'Member since',
   lastLogin: 'Last login',
   reviewTitle: 'Your review',
-  reviewBody: 'Write a review of Nila, change it or delete it. You can see there whether it is public.',
-  reviewLink: { label: 'Go to your review', href: '/reviews#own-review' },
+  reviewNone: 'You have not written a review yet. A few sentences help others, and us.',
+  reviewStatus: {
+    pending: 'Pending. We have not read it yet. Only you can see it.',
+    approved: 'Approved. Everyone can read it.',
+    rejected: 'Rejected. It is not shown. You can change it and it will be read again.',
+  },
+  reviewWrite: 'Write a review',
+  reviewLink: 'Go to your review',
+  settingsTitle: 'Settings',
+  settingsBody: 'You change your email address, your password and everything else in the settings.',
   settingsLink: { label: 'Settings', href: '/settings' },
 } satisfies ProfileCopy
 
 export const settings = {
-  head: { title: 'Settings – Nila', description: 'Settings of your Nila account and of this device.' },
+  head: {
+    title: 'Settings – Nila',
+    description: 'Email, password, passkeys, sessions, language and data of your Nila account.',
+  },
   title: 'Settings',
-  lead: 'How Nila behaves for you.',
-  appearanceTitle: 'Light or dark',
-  appearanceBody: 'Nila follows your device: when it turns dark in the evening, so do these pages.',
-  sessionTitle: 'This device',
-  sessionBody: 'On a phone or computer that others use, log out when you are done.',
-  accountTitle: 'Your account',
-  accountBody:
-    'Changing your password or email address here is not possible yet. If you need either, write to us.',
-  accountLink: { label: 'Contact support', href: '/contact' },
-  profileLink: { label: 'Profile', href: '/profile' },
+  lead: 'How you sign in, how Nila looks and speaks, and what becomes of your data.',
+  menuLabel: 'On this page',
+  parts,
+  cancel: 'Cancel',
+  email,
+  ...signInSettings,
+  ...preferences,
+  ...data,
+  logout: {
+    title: 'Log out',
+    lead: 'On a phone or computer that others use, log out when you are done.',
+  },
+  profileLink: { label: 'See your profile', href: '/profile' },
 } satisfies SettingsCopy

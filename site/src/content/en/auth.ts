@@ -25,6 +25,8 @@ export const auth = {
       title: 'Welcome back',
       username: 'Username',
       password: 'Password',
+      secondFactor: 'Code from your authenticator app, or a recovery code',
+      secondFactorHint: 'Your account asks for it as well. The app shows six digits.',
       remember: 'Remember me on this device',
       submit: 'Sign In',
       sending: 'Signing in...',

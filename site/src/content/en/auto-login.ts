@@ -8,6 +8,8 @@ export const autoLogin = {
   title: 'Signing you in',
   working: 'Looking for your last session on this device…',
   success: 'Login successful! Redirecting...',
+  failedStatus: 'Authentication failed',
+  failed: 'Login failed. Please try again or contact support.',
   errorStatus: 'Error during login process',
   error: 'Login error. Please try the regular login page.',
   goToLogin: 'Go to login page',

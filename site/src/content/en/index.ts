@@ -1,5 +1,6 @@
 import { profile, settings } from './account.ts'
 import { bypassLogin, directAccess, resetPassword, verifyEmail } from './account-links.ts'
+import { goodbye } from './account-settings.ts'
 import { auth } from './auth.ts'
 import { autoLogin } from './auto-login.ts'
 import { landing } from './landing.ts'
@@ -25,6 +26,7 @@ export const en = {
   chat,
   profile,
   settings,
+  goodbye,
   donate,
   mobileApp,
   contact,

@@ -11,6 +11,10 @@ export const loginPages = {
     missing: 'Username and password are required',
     failed: 'Login failed: The username or password is not right.',
     wait: 'Login failed: Too many attempts. Please wait a little and try again.',
+    secondFactor:
+      'Your account has a second step. Please enter your username and password once more, and the code with them.',
+    secondFactorWrong:
+      'Login failed: That code is not right, or it was used before. Please enter everything once more, with the next one.',
   },
   quick: {
     head: {
@@ -24,6 +28,7 @@ export const loginPages = {
     oneClick: 'One-Click Login',
     oneClickNothing:
       'This device does not remember anybody. Sign in with your password, and tick "Remember me" for next time.',
+    oneClickDismissed: 'No passkey was used. You can try again, or sign in with your password.',
     register: 'Register',
   },
   pure: {

@@ -20,7 +20,7 @@ export const privacyPolicy = {
     },
     {
       title: 'What is kept on your device',
-      body: 'When you sign in, a cookie keeps you signed in, and your browser keeps your username so that the pages can greet you. Logging out removes them. A review that you have begun is kept in the open tab until you send it.',
+      body: 'When you sign in, a cookie keeps you signed in, and your browser keeps your username so that the pages can greet you. Logging out removes them. A review that you have begun is kept in the open tab until you send it. If you choose the light or the dark appearance, your browser keeps the choice.',
     },
     {
       title: 'Sharing',
@@ -32,7 +32,7 @@ export const privacyPolicy = {
     },
     {
       title: 'Your rights',
-      body: 'You may see, correct and delete what we keep about you. You can change or delete your review yourself on the [reviews page](/reviews). For everything else, [contact us](/contact).',
+      body: 'You may see, correct and delete what we keep about you. In the [settings](/settings) you take all your data along as a file, correct it, or delete your account. Your review you change or delete on the [reviews page](/reviews). For everything else, [contact us](/contact).',
     },
     {
       title: 'Children under 13',

@@ -1,18 +1,14 @@
-import { ApiError } from '@nila/api/contract/client'
 import type { AuthCopy } from '@nila/api/contract/copy/auth'
 import type { ProblemsCopy } from '@nila/api/contract/copy/problems'
-import { type RefObject, type SubmitEvent, useEffect, useState } from 'react'
-import { loginFailure } from '../../i18n/login-failure.ts'
-import { fieldWords } from '../../i18n/problem-words.ts'
-import { returnPath, signInAddress, withAuthSuccess } from '../../scripts/return-path.ts'
-import { carryUsername, signIn } from '../../scripts/session.ts'
-import { checkLogin } from '../../scripts/sign-in/check-login.ts'
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import { returnPath, signInAddress } from '../../scripts/return-path.ts'
+import { carryUsername } from '../../scripts/session.ts'
 import { Alert } from '../fields/Alert.tsx'
 import { TextField } from '../fields/Field.tsx'
-import { focusFirstFault } from '../fields/focus-first-fault.ts'
 import { useReady } from '../fields/use-ready.ts'
 import { PasswordField } from './PasswordField.tsx'
 import { SignInHelp } from './SignInHelp.tsx'
+import { useLogin } from './use-login.ts'
 
 export interface AuthFormProps {
   words: AuthCopy['form']
@@ -28,13 +24,19 @@ interface LoginFormProps extends AuthFormProps {
 export function LoginForm({ words, problems, format, usernameRef }: LoginFormProps) {
   const { login } = words
   const ready = useReady()
-  const [errors, setErrors] = useState<Record<string, string>>({})
-  const [alert, setAlert] = useState('')
-  const [phase, setPhase] = useState<'idle' | 'sending' | 'done'>('idle')
+  const { errors, setErrors, alert, phase, asksCode, forgetCode, submit } = useLogin({
+    words,
+    problems,
+    format,
+  })
+  const code = useRef<HTMLInputElement>(null)
   const [way, setWay] = useState('/')
 
   // The way back is in the address, which the built HTML does not know.
   useEffect(() => setWay(returnPath(location.search)), [])
+  useEffect(() => {
+    if (asksCode) code.current?.focus()
+  }, [asksCode])
 
   const carry = () => {
     const name = usernameRef.current?.value.trim()
@@ -48,29 +50,6 @@ export function LoginForm({ words, problems, format, usernameRef }: LoginFormPro
     usernameRef.current?.focus()
   }
 
-  async function submit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault()
-    const form = event.currentTarget
-    const data = new FormData(form)
-    const values = { username: String(data.get('username')), password: String(data.get('password')) }
-    const { fields, blank } = checkLogin(values)
-    setErrors(Object.fromEntries(Object.entries(fields).map(([name, code]) => [name, problems.field[code]])))
-    setAlert(blank ? login.blank : '')
-    if (Object.keys(fields).length > 0) return focusFirstFault(form, fields)
-    setPhase('sending')
-    try {
-      await signIn({ ...values, remember: data.has('remember') })
-      setPhase('done')
-      setTimeout(() => location.assign(withAuthSuccess(way, Date.now())), 500)
-    } catch (thrown) {
-      setPhase('idle')
-      const refused = thrown instanceof ApiError ? thrown.fields : {}
-      setErrors(fieldWords(refused, problems.field))
-      if (Object.keys(refused).length > 0) focusFirstFault(form, refused)
-      else setAlert(loginFailure(thrown, login, problems, format))
-    }
-  }
-
   return (
     <form className="form" method="post" noValidate onSubmit={submit}>
       <Alert tone="danger">{alert}</Alert>
@@ -78,10 +57,11 @@ export function LoginForm({ words, problems, format, usernameRef }: LoginFormPro
       <TextField
         label={login.username}
         name="username"
-        autoComplete="username"
+        autoComplete="username webauthn"
         autoCapitalize="none"
         spellCheck={false}
         ref={usernameRef}
+        onChange={forgetCode}
         error={errors.username}
       />
       <PasswordField
@@ -91,6 +71,18 @@ export function LoginForm({ words, problems, format, usernameRef }: LoginFormPro
         words={words}
         error={errors.password}
       />
+      {asksCode && (
+        <TextField
+          label={login.secondFactor}
+          hint={login.secondFactorHint}
+          name="totp"
+          autoComplete="one-time-code"
+          autoCapitalize="characters"
+          spellCheck={false}
+          ref={code}
+          error={errors.totp}
+        />
+      )}
       <label className="check">
         <input type="checkbox" name="remember" />
         {login.remember}

@@ -5,6 +5,7 @@ import { returnPath } from '../return-path.ts'
 import { type CurrentUser, verify } from '../session.ts'
 import { type LoginFormWords, loginForm } from './login-form.ts'
 import { formatTag, pageWords, part } from './page-words.ts'
+import { passkeyFailure, passkeySuggestions } from './passkey-sign-in.ts'
 
 /** What the script of /admin-login says. */
 export interface AdminLoginWords extends LoginFormWords {
@@ -22,10 +23,15 @@ export function startAdminLogin(): void {
   const goOn = () => setTimeout(() => location.replace(target), DELAY)
 
   const form = part<HTMLFormElement>('login-form')
-  const plain = loginForm(form, words, () => {
+  const finishForm = () => {
+    suggestions.stop()
     plain.succeed(words.page.success)
     goOn()
-  })
+  }
+  const plain = loginForm(form, words, finishForm)
+  const suggestions = passkeySuggestions(finishForm, (thrown) =>
+    plain.tell({ alert: passkeyFailure(thrown, words) }),
+  )
   const working = part('working')
   const failure = part('failure')
   const success = part('automatic-success')
@@ -57,6 +63,7 @@ export function startAdminLogin(): void {
     failure.hidden = true
     part('manual').hidden = false
     plain.input(plain.text('username') ? 'password' : 'username').focus()
+    suggestions.start()
   })
   run()
 }

@@ -7,6 +7,7 @@ import { explainRefusal } from './explain-refusal.ts'
 import { leadOnward } from './login-form.ts'
 import { pageWords, part } from './page-words.ts'
 import { plainForm } from './plain-form.ts'
+import { secondFactor } from './second-factor.ts'
 
 /** What the script of /bypass-login says. */
 export interface BypassLoginWords extends CodeRequestWords {
@@ -24,19 +25,24 @@ export function startBypassLogin(): void {
   leadOnward(target, request.input('username'))
 
   const form = part<HTMLFormElement>('redeem')
-  const plain = plainForm(form, ({ text }) => ({
+  const second = secondFactor(form, words.problems)
+  request.input('username').addEventListener('input', second.forget)
+  plainForm(form, ({ text, succeed }) => ({
     sending: words.signingIn,
     isLast: true,
-    check: () => (text('code').trim() ? {} : { fields: { code: words.codeBlank } }),
+    check: () => ({
+      fields: { ...(!text('code').trim() && { code: words.codeBlank }), ...second.check() },
+    }),
     async send() {
-      await redeemLink({ username: request.text('username'), code: text('code') })
-      plain.succeed(words.success)
+      await redeemLink({ username: request.text('username'), code: text('code'), ...second.body() })
+      succeed(words.success)
       setTimeout(() => location.replace(withBypass(target)), 500)
     },
     explain: (thrown) =>
-      thrown instanceof ApiError && thrown.code === 'invalid_or_expired'
+      second.explain(thrown) ??
+      (thrown instanceof ApiError && thrown.code === 'invalid_or_expired'
         ? { fields: { code: words.codeWrong } }
-        : explainRefusal(thrown, form, words, words.problems),
+        : explainRefusal(thrown, form, words, words.problems)),
   }))
 
   currentUser().then(

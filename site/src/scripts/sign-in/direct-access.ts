@@ -6,8 +6,10 @@ import { currentUser, redeemLink, verify } from '../session.ts'
 import type { BypassLoginWords } from './bypass-login.ts'
 import { explainRefusal } from './explain-refusal.ts'
 import { dropToken, linkToken, whenVisible } from './landing.ts'
+import { leadOnward } from './login-form.ts'
 import { formatTag, pageWords, part } from './page-words.ts'
 import { plainForm } from './plain-form.ts'
+import { secondFactor } from './second-factor.ts'
 
 /** What the script of /direct-access says. */
 export interface DirectAccessWords extends Omit<BypassLoginWords, 'sending' | 'sent'> {
@@ -62,7 +64,8 @@ export function startDirectAccess(): void {
   const token = linkToken()
   const access = part('access')
   const card = part('access-error')
-  const form = part<HTMLFormElement>('redeem')
+  const redeemForm = part<HTMLFormElement>('redeem')
+  const confirmForm = part<HTMLFormElement>('confirm')
 
   const finish = () => {
     goTo(4)
@@ -73,6 +76,12 @@ export function startDirectAccess(): void {
   const fail = (thrown: unknown) => {
     const { failure, reason } =
       thrown instanceof AccessError ? thrown : new AccessError('application', thrown)
+    // The link is good and not used up; the account has a second step.
+    confirmForm.hidden = !isRefusal(reason, 'second_factor_required')
+    if (!confirmForm.hidden) {
+      confirming.explain(reason)
+      return
+    }
     access.hidden = true
     card.hidden = false
     part('failure').textContent = words.errors[failure]
@@ -82,8 +91,8 @@ export function startDirectAccess(): void {
         : token || failure !== 'application'
           ? ''
           : words.errors.noLink
-    form.hidden = !isRefusal(reason, 'other_browser')
-    if (!form.hidden) plain.input(plain.text('username') ? 'code' : 'username').focus()
+    redeemForm.hidden = !isRefusal(reason, 'other_browser')
+    if (!redeemForm.hidden) redeem.input(redeem.text('username') ? 'code' : 'username').focus()
   }
 
   async function follow(): Promise<void> {
@@ -92,34 +101,58 @@ export function startDirectAccess(): void {
     if (!token && !(await currentUser())) throw new AccessError('application')
     goTo(2)
     if (token) await createSession(token)
+    await arrive()
+  }
+
+  /** The steps that are left once there is a session. */
+  async function arrive(): Promise<void> {
     goTo(3)
     await verifyAccess()
     dropToken()
     finish()
   }
 
-  const plain = plainForm(form, ({ text }) => ({
+  const confirming = secondFactor(confirmForm, words.problems)
+  plainForm(confirmForm, () => ({
+    sending: words.signingIn,
+    isLast: true,
+    check: () => ({ fields: confirming.check() }),
+    async send() {
+      await redeemLink({ token, ...confirming.body() })
+      confirmForm.hidden = true
+      await arrive().catch(fail)
+    },
+    explain(thrown) {
+      if (isRefusal(thrown, 'invalid_or_expired')) fail(new AccessError('session', thrown))
+      return confirming.explain(thrown) ?? explainRefusal(thrown, confirmForm, words, words.problems)
+    },
+  }))
+
+  const second = secondFactor(redeemForm, words.problems)
+  const redeem = plainForm(redeemForm, ({ text }) => ({
     sending: words.signingIn,
     isLast: true,
     check: () => ({
       fields: {
         ...(!text('username').trim() && { username: words.usernameBlank }),
         ...(!text('code').trim() && { code: words.codeBlank }),
+        ...second.check(),
       },
     }),
     async send() {
-      await redeemLink({ username: text('username'), code: text('code') })
-      dropToken()
+      await redeemLink({ username: text('username'), code: text('code'), ...second.body() })
       card.hidden = true
       access.hidden = false
-      goTo(3)
-      await verifyAccess().then(finish, fail)
+      await arrive().catch(fail)
     },
     explain: (thrown) =>
-      isRefusal(thrown, 'invalid_or_expired')
+      second.explain(thrown) ??
+      (isRefusal(thrown, 'invalid_or_expired')
         ? { fields: { code: words.codeWrong } }
-        : explainRefusal(thrown, form, words, words.problems),
+        : explainRefusal(thrown, redeemForm, words, words.problems)),
   }))
+  redeem.input('username').addEventListener('input', second.forget)
+  leadOnward(target, redeem.input('username'))
 
   const again = part('try-again')
   again.addEventListener('click', async () => {
@@ -127,7 +160,7 @@ export function startDirectAccess(): void {
     access.hidden = false
     await follow().catch(fail)
     // The button was hidden meanwhile, and the keyboard's attention with it.
-    if (form.hidden) again.focus()
+    if (redeemForm.hidden && confirmForm.hidden) again.focus()
   })
   follow().catch(fail)
 }

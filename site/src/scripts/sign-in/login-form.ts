@@ -4,6 +4,7 @@ import { type CurrentUser, carryUsername, signIn } from '../session.ts'
 import { checkLogin } from './check-login.ts'
 import { explainRefusal } from './explain-refusal.ts'
 import { type PlainForm, plainForm } from './plain-form.ts'
+import { secondFactor } from './second-factor.ts'
 
 /** What the form's script says; its labels are in the page. */
 export interface LoginFormWords {
@@ -20,20 +21,31 @@ export function loginForm(
   words: LoginFormWords,
   onSignedIn: (user: CurrentUser) => void,
 ): PlainForm {
-  return plainForm(form, ({ text, input }) => ({
-    sending: words.sending,
-    isLast: true,
-    check() {
-      const { fields, blank } = checkLogin({ username: text('username'), password: text('password') })
-      const named = Object.entries(fields).map(([name, code]) => [name, words.problems.field[code] ?? ''])
-      return { fields: Object.fromEntries(named), ...(blank && { alert: words.blank }) }
-    },
-    async send() {
-      const { checked: remember } = input('remember')
-      onSignedIn(await signIn({ username: text('username'), password: text('password'), remember }))
-    },
-    explain: (thrown) => explainRefusal(thrown, form, words, words.problems),
-  }))
+  const second = secondFactor(form, words.problems)
+  return plainForm(form, ({ text, input, forgetOutcomes }) => {
+    input('username').addEventListener('input', () => {
+      forgetOutcomes()
+      second.forget()
+    })
+    const entered = () => ({ username: text('username'), password: text('password') })
+    return {
+      sending: words.sending,
+      isLast: true,
+      check() {
+        const { fields, blank } = checkLogin(entered())
+        const named = Object.entries(fields).map(([name, code]) => [name, words.problems.field[code] ?? ''])
+        return {
+          fields: { ...Object.fromEntries(named), ...second.check() },
+          ...(blank && { alert: words.blank }),
+        }
+      },
+      async send() {
+        const { checked: remember } = input('remember')
+        onSignedIn(await signIn({ ...entered(), remember, ...second.body() }))
+      },
+      explain: (thrown) => second.explain(thrown) ?? explainRefusal(thrown, form, words, words.problems),
+    }
+  })
 }
 
 /** Links to other ways of signing in lead on to the same target, and the username that was typed comes along. */

@@ -1,9 +1,10 @@
 import { fill } from '@nila/api/contract/copy/fill'
-import { loginFailure } from '../../i18n/login-failure.ts'
+import { hasPasskeys, isDismissed } from '../passkeys.ts'
 import { returnPath, withAuthSuccess } from '../return-path.ts'
 import { currentUser, verify } from '../session.ts'
 import { type LoginFormWords, leadOnward, loginForm } from './login-form.ts'
-import { formatTag, pageWords, part } from './page-words.ts'
+import { pageWords, part } from './page-words.ts'
+import { passkeyFailure, passkeySignIn, passkeySuggestions } from './passkey-sign-in.ts'
 
 /** What a login page's script says. */
 export interface LoginPageWords extends LoginFormWords {
@@ -11,6 +12,8 @@ export interface LoginPageWords extends LoginFormWords {
   resuming: string
   /** After One-Click Login, where this device remembers nobody. */
   nothing?: string
+  /** After One-Click Login, where the browser's question for a passkey was closed. */
+  dismissed?: string
 }
 
 /** A login page at work: for guests only, with one form, and what resumes a remembered session. */
@@ -21,10 +24,13 @@ export function startLoginPage(): void {
   const status = part('status')
 
   const goOn = () => {
+    suggestions.stop()
     plain.succeed(words.success)
     setTimeout(() => location.replace(withAuthSuccess(target, Date.now())), Number(form.dataset.delay))
   }
   const plain = loginForm(form, words, goOn)
+  const refuse = (thrown: unknown) => plain.tell({ alert: passkeyFailure(thrown, words) })
+  const suggestions = passkeySuggestions(goOn, refuse)
   leadOnward(target, plain.input('username'))
 
   /** Tries what this device remembers; nobody asked for a password to be sent, and none is. */
@@ -40,26 +46,35 @@ export function startLoginPage(): void {
   const button = document.querySelector<HTMLButtonElement>('[data-one-click]')
   button?.addEventListener('click', async () => {
     plain.tell({})
+    suggestions.stop()
     button.disabled = true
     try {
       if (await resume()) return
+      if (hasPasskeys()) {
+        await passkeySignIn()
+        return goOn()
+      }
       plain.tell({ alert: words.nothing ?? '' })
     } catch (thrown) {
-      plain.tell({ alert: loginFailure(thrown, words, words.problems, formatTag()) })
+      if (isDismissed(thrown)) status.textContent = words.dismissed ?? ''
+      else refuse(thrown)
     }
     button.disabled = false
     button.focus()
+    await suggestions.start()
   })
 
   const wish = document.querySelector<HTMLElement>('[data-target-words]')
   if (wish && target !== '/') wish.textContent = fill(wish.dataset.targetWords ?? '', { path: target })
 
   const isAutomatic = 'resumes' in form.dataset || new URLSearchParams(location.search).get('auto') === 'true'
-  // Where the API cannot tell who this is, whoever is here may try to sign in.
-  if (isAutomatic) resume().catch(() => {})
-  else
-    currentUser().then(
-      (user) => user && location.replace(target),
-      () => {},
-    )
+  const known = isAutomatic ? resume() : currentUser()
+  known.then(
+    (user) => {
+      if (!user) suggestions.start()
+      else if (!isAutomatic) location.replace(target)
+    },
+    // Where the API cannot tell who this is, whoever is here may try to sign in.
+    () => suggestions.start(),
+  )
 }

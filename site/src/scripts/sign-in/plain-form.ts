@@ -24,6 +24,8 @@ export interface PlainForm {
   /** Says what is wrong and puts the cursor there; without faults it clears what was said. */
   tell(faults: FormFaults): void
   succeed(words: string): void
+  /** Takes back what the address says of an attempt that was sent without JavaScript. */
+  forgetOutcomes(): void
 }
 
 const isFilled = (faults: FormFaults) => Boolean(faults.alert) || Object.keys(faults.fields ?? {}).length > 0
@@ -48,7 +50,7 @@ export function plainForm(form: HTMLFormElement, handlersOf: (form: PlainForm) =
   const alert = form.querySelector('[data-alert]')
   const success = form.querySelector('[data-success]')
   const submit = form.querySelector<HTMLButtonElement>('[type=submit]')
-  const label = submit?.textContent ?? ''
+  let label = ''
   const input = (name: string) => form.elements.namedItem(name) as HTMLInputElement
 
   const plain: PlainForm = {
@@ -67,11 +69,15 @@ export function plainForm(form: HTMLFormElement, handlersOf: (form: PlainForm) =
     succeed(words) {
       if (success) success.textContent = words
     },
+    forgetOutcomes() {
+      for (const outcome of form.querySelectorAll<HTMLElement>('[data-outcome]')) outcome.hidden = true
+    },
   }
   const { check, send, explain, sending, isLast = false } = handlersOf(plain)
 
   const setBusy = (isBusy: boolean) => {
-    if (!submit) return
+    if (!submit || submit.disabled === isBusy) return
+    if (isBusy) label = submit.textContent
     submit.disabled = isBusy
     submit.ariaBusy = String(isBusy)
     submit.textContent = isBusy ? sending : label
@@ -83,7 +89,7 @@ export function plainForm(form: HTMLFormElement, handlersOf: (form: PlainForm) =
   window.addEventListener('pageshow', ({ persisted }) => persisted && setBusy(false))
   form.addEventListener('submit', async (event) => {
     event.preventDefault()
-    for (const outcome of form.querySelectorAll<HTMLElement>('[data-outcome]')) outcome.hidden = true
+    plain.forgetOutcomes()
     const faults = check()
     plain.tell(faults)
     if (isFilled(faults)) return
