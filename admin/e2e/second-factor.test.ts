@@ -1,40 +1,8 @@
-import { PASSWORD } from '@nila/api/testing'
+import { addKeychain, addPasskeyOfPage, PASSWORD } from '@nila/api/testing'
 import { expect, test } from 'vitest'
-import { type Page, withBackOffice } from './back-office.ts'
+import { withBackOffice } from './back-office.ts'
 
 const office = withBackOffice({ demo: false, env: { ADMIN_SECOND_FACTOR: 'required' } })
-
-/** Gives the browser an authenticator whose owner agrees to everything. */
-async function addAuthenticator(page: Page): Promise<void> {
-  const client = await page.context().newCDPSession(page)
-  await client.send('WebAuthn.enable')
-  await client.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-    },
-  })
-}
-
-/** Adds a passkey to the account that the page is signed in to. */
-const addPasskey = (page: Page) =>
-  page.evaluate(async (password) => {
-    const post = (path: string, body: unknown) =>
-      fetch(`/api${path}`, {
-        method: 'POST',
-        headers: { 'Content-Type': 'application/json' },
-        body: JSON.stringify(body),
-      })
-    await post('/reauthentication', { password })
-    const options = await (await post('/passkeys/registration/options', {})).json()
-    const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON(options)
-    const credential = (await navigator.credentials.create({ publicKey })) as PublicKeyCredential
-    const { status } = await post('/passkeys/registration/verify', credential.toJSON())
-    return status
-  }, PASSWORD)
 
 test('R11 an administrator without a second factor is led to the settings, and shown no data', async () => {
   const page = await office.openAs('super_admin')
@@ -52,8 +20,8 @@ test('one who signed in without the passkey of the account uses it then, and goe
   const signIn = () => page.request.post('/api/login', { data: { username, password: PASSWORD } })
   await signIn()
   await page.goto('/')
-  await addAuthenticator(page)
-  expect(await addPasskey(page)).toBe(201)
+  await addKeychain(page)
+  expect(await addPasskeyOfPage(page)).toBe(201)
   await signIn()
 
   await page.goto('/admin/users')
@@ -69,8 +37,8 @@ test('R26 a passkey stands for the password where something needs confirming', a
   const page = await office.open()
   await page.request.post('/api/login', { data: { username, password: PASSWORD } })
   await page.goto('/')
-  await addAuthenticator(page)
-  expect(await addPasskey(page)).toBe(201)
+  await addKeychain(page)
+  expect(await addPasskeyOfPage(page)).toBe(201)
   await office.nila.db('session').update({ reauthenticatedAt: null })
 
   await page.goto(`/admin/users?filter=${encodeURIComponent(JSON.stringify({ q: other }))}`)

@@ -31,11 +31,14 @@ export const htmlOf = (address: string): string => {
 /** What comes over the line, in bytes. */
 export const brotliSize = (content: string | Buffer): number => brotliCompressSync(content).length
 
-// `import()` included, except for the login helper's script, which waits for a click.
+/** The scripts of the header that wait for a click. */
+const WAITING = /^\/_astro\/(login-helper|one-click)\./
+
+// `import()` included, except for what waits for a click.
 const importsOf = (code: string): string[] =>
   [...code.matchAll(/(?:from|import)\s*\(?\s*["'`](?:\.|\/_astro)\/([\w.-]+\.js)["'`]/g)]
     .map(([, name]) => `/_astro/${name}`)
-    .filter((address) => !address.startsWith('/_astro/login-helper.'))
+    .filter((address) => !WAITING.test(address))
 
 /** The scripts that a page loads before anybody touches it, with all that they import. */
 export function scriptsOf(html: string): string[] {

@@ -1,26 +1,11 @@
 import { listPasskeys, removePasskey } from '@nila/api/contract'
-import { confirmPassword, PASSWORD } from '@nila/api/testing'
+import { addKeychain, addPasskeyOfPage, confirmPassword } from '@nila/api/testing'
 import { describe, expect, test } from 'vitest'
-import { addKeychain } from './keychain.ts'
 import { focusedName, type Page, runNila, signIn } from './visit.ts'
 
 const nila = runNila()
 const HOME = /\/\?auth_success=\d+$/
 const CHALLENGES = '/api/passkeys/authentication/options'
-
-/** Adds a passkey to the account that the page is signed in to, as /settings does. */
-const addPasskey = (page: Page) =>
-  page.evaluate(async (password) => {
-    const post = async (path: string, body: unknown) => {
-      const headers = { 'Content-Type': 'application/json' }
-      const answer = await fetch(`/api${path}`, { method: 'POST', headers, body: JSON.stringify(body) })
-      return answer.status === 204 ? undefined : answer.json()
-    }
-    await post('/reauthentication', { password })
-    const options = await post('/passkeys/registration/options', {})
-    const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON(options)
-    await post('/passkeys/registration/verify', await navigator.credentials.create({ publicKey }))
-  }, PASSWORD)
 
 /** A guest on a device with a passkey, which it does not show before it is told to. */
 async function guestWithPasskey() {
@@ -28,11 +13,19 @@ async function guestWithPasskey() {
   const { page, complaints } = await nila.visit('/auth')
   const keychain = await addKeychain(page)
   await signIn(page, account, HOME)
-  await addPasskey(page)
+  expect(await addPasskeyOfPage(page)).toBe(201)
   await page.context().clearCookies()
   await page.evaluate(() => localStorage.clear())
   await keychain.wait()
   return { page, keychain, account, complaints }
+}
+
+/** Removes the only passkey of an account, from another browser. */
+async function removePasskeyOf(account: { username: string; password: string }) {
+  const agent = await nila.agentOf(account)
+  await confirmPassword(agent)
+  const { items } = await agent.list(listPasskeys)
+  await agent.call(removePasskey, { params: { id: items[0]?.id ?? 0 } })
 }
 
 /** The addresses of the API that the page asks from now on. */
@@ -45,6 +38,7 @@ function watchCalls(page: Page): string[] {
   return calls
 }
 const oneClick = (page: Page) => page.getByRole('button', { name: 'One-Click Login' })
+const oneClickLink = (page: Page) => page.getByRole('link', { name: 'One-Click Login' })
 
 describe.each(['/auth', '/login', '/pure-login', '/basic-auth', '/direct-login', '/iframe-login'])(
   '%s',
@@ -115,10 +109,7 @@ test('a challenge that is about to expire is replaced while the page is open, an
 test('a passkey that the account does not have any more is refused in words', async () => {
   const { page, keychain, account } = await guestWithPasskey()
   await page.goto('/login', { waitUntil: 'networkidle' })
-  const agent = await nila.agentOf(account)
-  await confirmPassword(agent)
-  const { items } = await agent.list(listPasskeys)
-  await agent.call(removePasskey, { params: { id: items[0]?.id ?? 0 } })
+  await removePasskeyOf(account)
   await keychain.accept()
   await oneClick(page).click()
   await page
@@ -160,5 +151,35 @@ describe('One-Click Login', () => {
     await page.context().setOffline(true)
     await oneClick(page).click()
     await page.getByRole('alert').getByText('Login error: Nila cannot be reached.').waitFor()
+  })
+})
+
+describe('One-Click Login of the header', () => {
+  test('asks for a passkey, and stays on the page that it signs in on', async () => {
+    const { page, keychain, complaints } = await guestWithPasskey()
+    await page.goto('/reviews', { waitUntil: 'networkidle' })
+    await keychain.accept()
+    await oneClickLink(page).click()
+    await page.getByText('Login successful! Refreshing page...').waitFor()
+    await page.getByRole('button', { name: 'Your account' }).waitFor()
+    expect(new URL(page.url()).pathname).toBe('/reviews')
+    expect(complaints).toEqual([])
+  })
+
+  test('leads on to the form where the question is closed', async () => {
+    const { page, keychain } = await guestWithPasskey()
+    await page.goto('/reviews', { waitUntil: 'networkidle' })
+    await keychain.refuse()
+    await oneClickLink(page).click()
+    await page.waitForURL('**/auth')
+  })
+
+  test('says so where the passkey is not known any more', async () => {
+    const { page, keychain, account } = await guestWithPasskey()
+    await removePasskeyOf(account)
+    await page.goto('/reviews', { waitUntil: 'networkidle' })
+    await keychain.accept()
+    await oneClickLink(page).click()
+    await page.getByText('Login failed. Please try the login button in the navbar.').waitFor()
   })
 })

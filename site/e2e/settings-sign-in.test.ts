@@ -1,10 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { getTotp, listSessions } from '@nila/api/contract'
-import { PASSWORD } from '@nila/api/testing'
+import { addKeychain, PASSWORD } from '@nila/api/testing'
 import { codeOf, confirmPassword } from '@nila/api/testing/second-factors'
 import { describe, expect, test } from 'vitest'
 import { confirmIdentity, openAs, part } from './account-pages.ts'
-import { addKeychain } from './keychain.ts'
 import { focusedField, focusedName, runNila } from './visit.ts'
 
 const nila = runNila()

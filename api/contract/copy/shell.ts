@@ -17,6 +17,8 @@ export const shellCopy = z.strictObject({
     login: label(),
     signUp: label(),
     oneClickLogin: label(),
+    oneClickSuccess: text({ max: 80 }),
+    oneClickFailed: text({ max: 120 }),
   }),
   userMenu: z.strictObject({
     open: label(),

@@ -56,10 +56,21 @@ function offerLoginHelp() {
   })
 }
 
+/** Where there is no script, the link leads to /auto-login. */
+function offerOneClick(link: HTMLAnchorElement) {
+  link.addEventListener('click', async (event) => {
+    event.preventDefault()
+    const { oneClickLogin } = await import('./one-click.ts')
+    await oneClickLogin(link)
+  })
+}
+
 /** The script of every page: the header that changes, who is signed in, and logging out. */
 export function startHeader() {
   watchScrolling()
   offerLoginHelp()
+  const link = one<HTMLAnchorElement>('[data-one-click-login]')
+  if (link) offerOneClick(link)
   const menu = one('#site-nav')
   menu?.addEventListener('click', (event) => {
     if (event.target instanceof HTMLAnchorElement && menu.matches(':popover-open')) menu.hidePopover()

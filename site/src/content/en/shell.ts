@@ -13,6 +13,8 @@ export const shell = {
     login: 'Login',
     signUp: 'Sign Up',
     oneClickLogin: 'One-Click Login',
+    oneClickSuccess: 'Login successful! Refreshing page...',
+    oneClickFailed: 'Login failed. Please try the login button in the navbar.',
   },
   userMenu: {
     open: 'Your account',

@@ -1,4 +1,5 @@
-import type { Page } from './visit.ts'
+import type { Page } from 'playwright'
+import { PASSWORD } from './accounts.ts'
 
 /** Gives the page a keychain of software, which says yes to everything until it is told otherwise. */
 export async function addKeychain(page: Page) {
@@ -26,3 +27,21 @@ export async function addKeychain(page: Page) {
     wait: () => set(false, true),
   }
 }
+
+// As text, because it runs in the browser, for whose globals this package has no types.
+const ADD_PASSKEY = `async (password) => {
+  const post = (path, body) => fetch('/api' + path, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+  })
+  await post('/reauthentication', { password })
+  const options = await (await post('/passkeys/registration/options', {})).json()
+  const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON(options)
+  const credential = await navigator.credentials.create({ publicKey })
+  return (await post('/passkeys/registration/verify', credential)).status
+}`
+
+/** Adds a passkey of the page's keychain to the account that it is signed in to, as /settings does; answers the status. */
+export const addPasskeyOfPage = (page: Page): Promise<number> =>
+  page.evaluate(`(${ADD_PASSKEY})(${JSON.stringify(PASSWORD)})`)
