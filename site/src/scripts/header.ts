@@ -57,11 +57,10 @@ function offerLoginHelp() {
 }
 
 /** Where there is no script, the link leads to /auto-login. */
-function offerOneClick(link: HTMLAnchorElement) {
-  link.addEventListener('click', async (event) => {
+function offerOneClick() {
+  one('[data-one-click-login]')?.addEventListener('click', async (event) => {
     event.preventDefault()
-    const { oneClickLogin } = await import('./one-click.ts')
-    await oneClickLogin(link)
+    ;(await import('./one-click.ts')).oneClickLogin(event.target as HTMLAnchorElement)
   })
 }
 
@@ -69,8 +68,7 @@ function offerOneClick(link: HTMLAnchorElement) {
 export function startHeader() {
   watchScrolling()
   offerLoginHelp()
-  const link = one<HTMLAnchorElement>('[data-one-click-login]')
-  if (link) offerOneClick(link)
+  offerOneClick()
   const menu = one('#site-nav')
   menu?.addEventListener('click', (event) => {
     if (event.target instanceof HTMLAnchorElement && menu.matches(':popover-open')) menu.hidePopover()

@@ -1,6 +1,5 @@
 import type { SignInProblems } from '../../i18n/sign-in-problems.ts'
-import { signInAddress } from '../return-path.ts'
-import { type CurrentUser, carryUsername, signIn } from '../session.ts'
+import { type CurrentUser, signIn } from '../session.ts'
 import { checkLogin } from './check-login.ts'
 import { explainRefusal } from './explain-refusal.ts'
 import { type PlainForm, plainForm } from './plain-form.ts'
@@ -46,14 +45,4 @@ export function loginForm(
       explain: (thrown) => second.explain(thrown) ?? explainRefusal(thrown, form, words, words.problems),
     }
   })
-}
-
-/** Links to other ways of signing in lead on to the same target, and the username that was typed comes along. */
-export function leadOnward(target: string, username: HTMLInputElement): void {
-  for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-onward]')) {
-    link.href = signInAddress(link.pathname + link.search, target)
-    link.addEventListener('click', () => {
-      if (username.value.trim()) carryUsername(username.value.trim())
-    })
-  }
 }

@@ -7,7 +7,7 @@ import { announce, carryUsername, client } from '../session.ts'
 import { type CodeRequestWords, codeRequest } from './code-request.ts'
 import { explainRefusal } from './explain-refusal.ts'
 import { dropToken, linkToken } from './landing.ts'
-import { leadOnward } from './login-form.ts'
+import { leadOnward } from './lead-onward.ts'
 import { formatTag, pageWords, part } from './page-words.ts'
 import { plainForm } from './plain-form.ts'
 
