@@ -56,6 +56,17 @@ export function connect({ connection, poolMax = 20 }: ConnectOptions): Database 
   return db
 }
 
-/** Runs `work` in one transaction; a throw rolls it back. */
-export const transaction = <T>(work: (trx: Knex.Transaction) => Promise<T>): Promise<T> =>
-  Model.knex().transaction(work)
+const DEADLOCK = '40P01'
+const TRIES = 3
+
+/** Runs `work` in one transaction; a throw rolls it back. Begins again where Postgres gave it up for somebody else's sake. */
+export async function transaction<T>(work: (trx: Knex.Transaction) => Promise<T>): Promise<T> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await Model.knex().transaction(work)
+    } catch (error) {
+      const code = (error as { nativeError?: { code?: string } }).nativeError?.code
+      if (code !== DEADLOCK || tries === TRIES) throw error
+    }
+  }
+}

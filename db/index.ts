@@ -1,5 +1,6 @@
 export {
   DBError,
+  ForeignKeyViolationError,
   type Model,
   type PartialModelObject,
   type QueryBuilder,

@@ -18,6 +18,8 @@ export interface Endpoint {
   readonly answer?: z.ZodType
   /** Only for who gave their password again within the last ten minutes (R26). */
   readonly reauthentication?: true
+  /** It changes what the second factor is: who looks after Nila must have shown the one that there is (R11). */
+  readonly changesFactors?: true
   /** The answer is a page of HTML instead of JSON, and `answer` is text. */
   readonly isHtml?: true
   /** The status of a success; 200 with an answer and 204 without unless said. */

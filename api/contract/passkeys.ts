@@ -30,6 +30,7 @@ export const beginPasskeyRegistration = endpoint({
   path: '/passkeys/registration/options',
   guard: 'user',
   reauthentication: true,
+  changesFactors: true,
   body: z.strictObject({}),
   answer: PasskeyCreationOptions,
 })
@@ -39,6 +40,7 @@ export const finishPasskeyRegistration = endpoint({
   method: 'POST',
   path: '/passkeys/registration/verify',
   guard: 'user',
+  changesFactors: true,
   body: PasskeyRegistration,
   answer: Passkey,
   status: 201,
@@ -87,4 +89,5 @@ export const removePasskey = endpoint({
   guard: 'user',
   params: ById,
   reauthentication: true,
+  changesFactors: true,
 })

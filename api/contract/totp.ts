@@ -22,6 +22,7 @@ export const beginTotp = endpoint({
   path: '/totp',
   guard: 'user',
   reauthentication: true,
+  changesFactors: true,
   body: z.strictObject({}),
   answer: z.strictObject({ secret: z.string(), uri: z.string() }),
 })
@@ -31,11 +32,18 @@ export const confirmTotp = endpoint({
   method: 'POST',
   path: '/totp/confirm',
   guard: 'user',
+  changesFactors: true,
   body: z.strictObject({ totp: TypedCode }),
   answer: RecoveryCodes,
 })
 
-export const removeTotp = endpoint({ method: 'DELETE', path: '/totp', guard: 'user', reauthentication: true })
+export const removeTotp = endpoint({
+  method: 'DELETE',
+  path: '/totp',
+  guard: 'user',
+  reauthentication: true,
+  changesFactors: true,
+})
 
 /** Answers ten new recovery codes; those from before are dead. */
 export const renewRecoveryCodes = endpoint({
@@ -43,6 +51,7 @@ export const renewRecoveryCodes = endpoint({
   path: '/totp/recovery-codes',
   guard: 'user',
   reauthentication: true,
+  changesFactors: true,
   body: z.strictObject({}),
   answer: RecoveryCodes,
 })

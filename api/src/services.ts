@@ -27,6 +27,8 @@ export interface Services {
     secondFactorAttempts: Limit
     /** The same from everywhere: six digits are few, and whoever tries them has the password already. */
     secondFactorFailures: Limit
+    /** Sets of recovery codes made for one account; each costs ten hashes. */
+    recoveryCodes: Limit
     /** Passkey ceremonies that one address begins; each leaves a row for some minutes. */
     passkeyChallenges: Limit
     /** Failures from one address at whatever account: someone who tries one password on many names. */
@@ -37,8 +39,11 @@ export interface Services {
     linkRequests: Limit
     /** Test mails of one administrator. */
     testMails: Limit
-    /** Mails that strangers can cause to one address. */
+    /** Mails that one stranger can cause to one address, and that all of them can. */
+    mailsToAddressFromClient: Limit
     mailsToAddress: Limit
+    /** Wrong codes of one mailed link from one address; the link itself bears more (account-link.ts). */
+    linkCodes: Limit
   }
 }
 
@@ -58,11 +63,14 @@ export const createServices = ({ config, db, log, jobs }: ServiceParts): Service
     signInAttempts: createLimit(db, { name: 'sign-in', points: 5, duration: 15 * MINUTE }),
     secondFactorAttempts: createLimit(db, { name: 'second-factor', points: 5, duration: 15 * MINUTE }),
     secondFactorFailures: createLimit(db, { name: 'second-factor-account', points: 30, duration: DAY }),
+    recoveryCodes: createLimit(db, { name: 'recovery-codes', points: 5, duration: 15 * MINUTE }),
     passkeyChallenges: createLimit(db, { name: 'passkey', points: 600, duration: 15 * MINUTE }),
     signInFailures: createLimit(db, { name: 'sign-in-address', points: 100, duration: 15 * MINUTE }),
     registrations: createLimit(db, { name: 'register', points: 60, duration: 60 * MINUTE }),
     linkRequests: createLimit(db, { name: 'link-request', points: 30, duration: 60 * MINUTE }),
     testMails: createLimit(db, { name: 'test-mail', points: 10, duration: 60 * MINUTE }),
-    mailsToAddress: createLimit(db, { name: 'mail-to', points: 5, duration: 60 * MINUTE }),
+    mailsToAddressFromClient: createLimit(db, { name: 'mail-to-from', points: 5, duration: 60 * MINUTE }),
+    mailsToAddress: createLimit(db, { name: 'mail-to', points: 20, duration: 60 * MINUTE }),
+    linkCodes: createLimit(db, { name: 'link-code', points: 5, duration: 15 * MINUTE }),
   },
 })

@@ -66,7 +66,7 @@ export async function changeAccount(
 ): Promise<User> {
   const isNewEmail = email !== undefined && !isSameEmail(email, user.email)
   if (isNewEmail && !isReauthenticated) throw new Problem('reauthentication_required')
-  const isMailed = isNewEmail && email !== null && (await mayMail(services, email))
+  const isMailed = isNewEmail && email !== null && (await mayMail(services, email, address))
   return transaction(async (trx) => {
     const current = await User.query(trx).findById(user.id).forNoKeyUpdate().throwIfNotFound()
     if (locale !== undefined || theme !== undefined) {

@@ -41,7 +41,7 @@ async function removeMails(trx: Knex.Transaction, { id, email }: User): Promise<
 
 /**
  * Deletes an account with all that belongs to it (R47). Its review stays without a name, or goes with it; of the account only the lines of
- * the audit log are kept, with its number and its name.
+ * the audit log are kept, with its number and its name, and for a week that it was mailed a goodbye (sweep.ts).
  * @param address that the request came from
  */
 export const deleteAccount = (

@@ -23,11 +23,12 @@ export function usernameTaken(error: unknown): unknown {
 export async function registerUser(
   services: Services,
   { username, email, password }: Body<typeof register>,
+  address: string,
 ): Promise<User> {
   const { hasher, config } = services
   checkPassword(password, username, config.passwordMinLength)
   const passwordHash = await hasher.hash(password)
-  const isMailed = email !== undefined && (await mayMail(services, email))
+  const isMailed = email !== undefined && (await mayMail(services, email, address))
   return transaction(async (trx) => {
     const user = await User.query(trx)
       .insert({ username, email: email ?? null, passwordHash })

@@ -32,7 +32,7 @@ const presentOwn = (ctx: Context) => presentCurrentUser(signedIn(ctx), ctx.state
 export function authRoutes(api: Api, services: Services): void {
   route(api, register, async ({ body, ctx }) => {
     await services.limits.registrations.count(limitKeyOf(ctx.ip))
-    return presentCurrentUser(await registerUser(services, body))
+    return presentCurrentUser(await registerUser(services, body, ctx.ip))
   })
 
   route(api, login, async ({ body, ctx }) => {

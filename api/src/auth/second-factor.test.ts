@@ -1,4 +1,8 @@
 import {
+  beginPasskeyRegistration,
+  beginTotp,
+  confirmTotp,
+  finishPasskeyRegistration,
   getTotp,
   getUser,
   listPasskeys,
@@ -9,13 +13,16 @@ import {
   redeemRecoveryLink,
   removePasskey,
   removeTotp,
+  renewRecoveryCodes,
   signInByPasskey,
 } from '@nila/api/contract'
 import { buildReview } from '@nila/db/testing'
 import { describe, expect, test } from 'vitest'
 import { buildAccount, PASSWORD } from '../../testing/accounts.ts'
+import type { Agent } from '../../testing/agent.ts'
 import { useApi } from '../../testing/api.ts'
-import { addPasskey, addTotp, answerOf, codeOf } from '../../testing/second-factors.ts'
+import { createAuthenticator } from '../../testing/authenticator.ts'
+import { addPasskey, addTotp, answerOf, codeOf, confirmPassword } from '../../testing/second-factors.ts'
 import { readConfig } from '../config.ts'
 import { endpoints } from '../http/open-api.ts'
 import { createAdministratorLink, createRecoveryLink } from './recovery-links.ts'
@@ -87,17 +94,78 @@ describe('R11 where administrators need a second factor', () => {
     await expect(byPasskey.list(listUsers)).resolves.toBeTruthy()
   })
 
+  test('a password alone sets up no further one beside the one that there is', async () => {
+    const owner = await api.signIn(asha)
+    await addPasskey(owner, api.url)
+    const ways = [(thief: Agent) => addPasskey(thief, api.url), (thief: Agent) => addTotp(thief)]
+    for (const add of ways) {
+      const thief = api.visitor()
+      await thief.call(login, { body })
+      await expect(add(thief)).rejects.toMatchObject(refused)
+      await expect(thief.list(listUsers)).rejects.toMatchObject(refused)
+    }
+    await expect(addTotp(owner)).resolves.toBeTruthy()
+  })
+
+  test('nor with what was begun before there was one', async () => {
+    const [owner, thief] = [await api.signIn(asha), api.visitor()]
+    await thief.call(login, { body })
+    await confirmPassword(thief)
+    const options = await thief.call(beginPasskeyRegistration, { body: {} })
+    const { secret } = await thief.call(beginTotp, { body: {} })
+    await addPasskey(owner, api.url)
+    const made = createAuthenticator(api.url).create(options)
+    await expect(thief.call(finishPasskeyRegistration, { body: made })).rejects.toMatchObject(refused)
+    const confirmation = thief.call(confirmTotp, { body: { totp: codeOf(secret) } })
+    await expect(confirmation).rejects.toMatchObject(refused)
+  })
+
+  test('a password alone takes none away, and makes no recovery codes', async () => {
+    const owner = await api.signIn(asha)
+    const { passkey } = await addPasskey(owner, api.url)
+    const thief = api.visitor()
+    await thief.call(login, { body })
+    await confirmPassword(thief)
+    await expect(thief.call(removePasskey, { params: { id: passkey.id } })).rejects.toMatchObject(refused)
+    await expect(thief.call(removeTotp, {})).rejects.toMatchObject(refused)
+    await expect(thief.call(renewRecoveryCodes, { body: {} })).rejects.toMatchObject(refused)
+    expect((await owner.list(listPasskeys)).total).toBe(1)
+  })
+
+  test('a session that was opened with a passkey is worth none once that passkey is removed', async () => {
+    const owner = await api.signIn(asha)
+    const stolen = await addPasskey(owner, api.url)
+    const kept = await addPasskey(owner, api.url)
+    const thief = api.visitor()
+    await thief.call(signInByPasskey, { body: await answerOf(thief, stolen.authenticator) })
+    await expect(thief.list(listUsers)).resolves.toBeTruthy()
+    await owner.call(removePasskey, { params: { id: stolen.passkey.id } })
+    await expect(thief.list(listUsers)).rejects.toMatchObject(refused)
+    await expect(owner.list(listUsers)).resolves.toBeTruthy()
+    const again = api.visitor()
+    await again.call(signInByPasskey, { body: await answerOf(again, kept.authenticator) })
+    await expect(again.list(listUsers)).resolves.toBeTruthy()
+  })
+
+  test('the same of an authenticator app', async () => {
+    const owner = await api.signIn(asha)
+    await addPasskey(owner, api.url)
+    const { secret } = await addTotp(owner)
+    const elsewhere = api.visitor()
+    await elsewhere.call(login, { body: { ...body, totp: codeOf(secret) } })
+    await expect(elsewhere.list(listUsers)).resolves.toBeTruthy()
+    await owner.call(removeTotp, {})
+    await expect(elsewhere.list(listUsers)).rejects.toMatchObject(refused)
+  })
+
   test('who takes the last one away is without, in every session', async () => {
     const admin = await api.signIn(asha)
-    const { authenticator, passkey } = await addPasskey(admin, api.url)
+    const { passkey } = await addPasskey(admin, api.url)
     await addTotp(admin)
-    const elsewhere = api.visitor()
-    await elsewhere.call(signInByPasskey, { body: await answerOf(elsewhere, authenticator) })
     await admin.call(removePasskey, { params: { id: passkey.id } })
-    await expect(elsewhere.list(listUsers)).resolves.toBeTruthy()
+    await expect(admin.list(listUsers)).resolves.toBeTruthy()
     await admin.call(removeTotp, {})
     await expect(admin.list(listUsers)).rejects.toMatchObject(refused)
-    await expect(elsewhere.list(listUsers)).rejects.toMatchObject(refused)
   })
 
   test('two that are taken away at the same moment leave none', async () => {

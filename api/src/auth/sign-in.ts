@@ -1,5 +1,5 @@
 import type { Body, login } from '@nila/api/contract'
-import { LoginAttempt, type SecondFactor, transaction, type User } from '@nila/db'
+import { LoginAttempt, type SecondFactor, transaction, User } from '@nila/db'
 import { recordAudit } from '../audit/record-audit.ts'
 import { limitKeyOf } from '../http/client-address.ts'
 import { Problem } from '../http/problem.ts'
@@ -7,7 +7,7 @@ import type { Services } from '../services.ts'
 import { findAccount } from './find-account.ts'
 import { guessKeyOf, recordFailure } from './guesses.ts'
 import { describeOrigin, type Origin } from './origin.ts'
-import { tellOfNewDevice } from './sessions/tell-of-new-device.ts'
+import { isNewDevice, tellOfNewDevice } from './sessions/tell-of-new-device.ts'
 import { checkSecondFactor } from './totp/check-second-factor.ts'
 
 /**
@@ -21,9 +21,15 @@ export const recordSignIn = (
   secondFactor?: SecondFactor,
 ): Promise<User> =>
   transaction(async (trx) => {
-    const current = await user.$query(trx).patchAndFetch({ lastLogin: new Date() })
+    // What was proven counts only as long as the account is what it was: much may have happened while the password was hashed.
+    const current = await User.query(trx)
+      .patch({ lastLogin: new Date() })
+      .where({ id: user.id, passwordHash: user.passwordHash, suspendedAt: null })
+      .returning('*')
+      .first()
+    if (!current) throw new Problem('invalid_credentials')
     const place = describeOrigin(origin)
-    await tellOfNewDevice(services, trx, user, place)
+    if (await isNewDevice(trx, user.id, place)) await tellOfNewDevice(services, trx, user, place)
     await LoginAttempt.query(trx).insert({ userId: user.id, ...place, outcome: 'success' })
     const details = secondFactor ? { secondFactor } : {}
     await recordAudit(trx, user, 'account.login', { type: 'user', id: user.id, details })

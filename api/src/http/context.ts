@@ -18,6 +18,11 @@ export interface SessionStart {
   deviceId: number | undefined
 }
 
+export interface StartedSession extends SessionStart {
+  /** Of the user as they were when they proved who they are. */
+  passwordHash: string
+}
+
 export interface State {
   /** The user of the session, where there is one. */
   user?: User
@@ -27,7 +32,7 @@ export interface State {
   sessionId?: number
   deviceId?: number | null
   /** What is to be kept of a session that this request starts. */
-  starts?: SessionStart
+  starts?: StartedSession
   /** Whether the password was given again in this session within the last ten minutes. */
   isReauthenticated?: boolean
   /** What proved, beside or instead of the password, who has this session; null where nothing did. */

@@ -36,6 +36,15 @@ export function createLimit(db: Database, { name, points, duration }: LimitOptio
         throw result instanceof RateLimiterRes ? refusal(result) : result
       })
     },
+    /** Counts one, and says whether that was still within the limit. */
+    take: (key: string): Promise<boolean> =>
+      limiter.consume(key).then(
+        () => true,
+        (result: unknown) => {
+          if (result instanceof RateLimiterRes) return false
+          throw result
+        },
+      ),
     /** Forgets what was counted. */
     async forget(key: string): Promise<void> {
       await limiter.delete(key)

@@ -34,6 +34,16 @@ export function checkGuard(ctx: Context, guard: Guard, adminNeedsSecondFactor: b
   if (!isOpenToAll && adminNeedsSecondFactor && !isProvenTwice(ctx)) throw new Problem('second_factor_needed')
 }
 
+/**
+ * Refuses whoever looks after Nila and wants to change what their second factor is without having shown it: a password alone could
+ * replace it, and would be worth both (R11). Who has none yet may set one up.
+ */
+export function checkMayChangeFactors(ctx: Context, adminNeedsSecondFactor: boolean): void {
+  const { user } = ctx.state
+  if (!adminNeedsSecondFactor || !user?.hasSecondFactor || !passes('editor', user.role)) return
+  if (!isProvenTwice(ctx)) throw new Problem('second_factor_needed')
+}
+
 /** The signed-in user. Only for handlers behind a guard, or for those that refuse guests. */
 export function signedIn(ctx: Context): User {
   if (!ctx.state.user) throw new Problem('authentication_required')

@@ -12,7 +12,7 @@ import {
 } from '@nila/api/contract'
 import type { z } from 'zod'
 import type { Actor, Context, State } from './context.ts'
-import { actorOf, checkGuard } from './guard.ts'
+import { actorOf, checkGuard, checkMayChangeFactors } from './guard.ts'
 import { FOREIGN_HTML_POLICY } from './headers.ts'
 import { contentRange, type ListQuery, parseListQuery } from './list-query.ts'
 import { Problem } from './problem.ts'
@@ -92,6 +92,7 @@ export function route<const E extends Endpoint>(
 ): void {
   register(api, target, async (ctx) => {
     checkGuard(ctx, target.guard, api.adminNeedsSecondFactor)
+    if (target.changesFactors) checkMayChangeFactors(ctx, api.adminNeedsSecondFactor)
     if (target.reauthentication && !ctx.state.isReauthenticated)
       throw new Problem('reauthentication_required')
     const params = parse(target.params, ctx.params)

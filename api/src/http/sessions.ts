@@ -1,12 +1,13 @@
 import { randomBytes } from 'node:crypto'
-import { type Database, Session, type User } from '@nila/db'
+import { type Database, ForeignKeyViolationError, Session, transaction, User } from '@nila/db'
 import type Koa from 'koa'
 import koaSession from 'koa-session'
-import type { Context, SessionStart, State } from './context.ts'
+import type { Context, SessionStart, StartedSession, State } from './context.ts'
 import { createCookieKeys } from './cookie-keys.ts'
 import { deviceOf } from './device-cookie.ts'
 import { expireHint, hasHint, setHint } from './hint-cookie.ts'
 import { hashSessionId, loadSession } from './load-session.ts'
+import { Problem } from './problem.ts'
 import { SESSION_AGE } from './session-limits.ts'
 
 export interface SessionOptions {
@@ -54,17 +55,7 @@ export function useSessions(app: Koa<State>, { keys, isSecure, db }: SessionOpti
             const row = { sess: JSON.stringify(data), expire: new Date(Number(data._expire)) }
             // A session that was loaded is only ever updated: one that was ended meanwhile must stay ended.
             if (!starts) await Session.query().patch(row).where({ sid })
-            else
-              await Session.query().insert({
-                ...row,
-                ...starts.place,
-                sid,
-                userId: Number(data.userId),
-                secondFactor: starts.secondFactor ?? null,
-                // The operator's link is proof enough for the first minutes: who needs it may have nothing else.
-                reauthenticatedAt: starts.secondFactor === 'recovery_link' ? Session.fn.now() : null,
-                deviceId: starts.deviceId ?? null,
-              })
+            else await insertSession(row, sid, Number(data.userId), starts)
           },
           destroy: async (value) => {
             await Session.query()
@@ -85,10 +76,38 @@ function forgetHint(ctx: Context, next: () => Promise<void>): Promise<void> {
   return next()
 }
 
+async function insertSession(
+  row: { sess: string; expire: Date },
+  sid: string,
+  userId: number,
+  { place, secondFactor, deviceId, passwordHash }: StartedSession,
+): Promise<void> {
+  try {
+    await transaction(async (trx) => {
+      // Waits for whoever changes the account: what ends its sessions either sees this one or is seen here.
+      const user = await User.query(trx).findOne({ id: userId, passwordHash, suspendedAt: null }).forShare()
+      if (!user) throw new Problem('authentication_required')
+      await Session.query(trx).insert({
+        ...row,
+        ...place,
+        sid,
+        userId,
+        secondFactor: secondFactor ?? null,
+        // The operator's link is proof enough for the first minutes: who needs it may have nothing else.
+        reauthenticatedAt: secondFactor === 'recovery_link' ? Session.fn.now() : null,
+        deviceId: deviceId ?? null,
+      })
+    })
+  } catch (error) {
+    // The device was forgotten meanwhile.
+    throw error instanceof ForeignKeyViolationError ? new Problem('authentication_required') : error
+  }
+}
+
 /** Starts a session of `user` under a new id, whatever session there was (R14). */
 export async function startSession(ctx: Context, user: User, start: SessionStart): Promise<void> {
   const session = ctx.session
-  ctx.state.starts = start
+  ctx.state.starts = { ...start, passwordHash: user.passwordHash }
   session.userId = user.id
   session.maxAge =
     SESSION_AGE[start.secondFactor === 'recovery_link' ? 'recovery' : user.role === 'user' ? 'user' : 'staff']

@@ -4,6 +4,7 @@ import { type Knex, OutboxEmail, transaction } from '@nila/db'
 import { writeEmailLog } from '../email-logs/write-email-log.ts'
 import type { Courier, Journey } from './journey.ts'
 import { isPending } from './journey.ts'
+import type { MailValues } from './mails.ts'
 
 /** How long what became of mails is kept in hand while the database is away, and how often it is offered again (milliseconds). */
 const PATIENCE = 10_000
@@ -30,6 +31,10 @@ function reasonOf({ row, outcome, answers }: Journey): EmailLogReason {
   if (outcome?.kind === 'refused') return 'refused'
   return answers.length > 0 || row.provider !== null ? 'unreachable' : 'not_configured'
 }
+
+/** The goodbye to a deleted account: nothing is kept of whom it was for (R47). */
+const isOfNobody = ({ name, values }: OutboxEmail): boolean =>
+  name === 'securityNotice' && (values as Partial<MailValues['securityNotice']>).event === 'accountDeleted'
 
 const isSent = ({ outcome }: Journey): boolean => outcome?.kind === 'sent'
 
@@ -59,6 +64,10 @@ async function writeDown(courier: Courier, journeys: Journey[], claim: string): 
       const state = outcome?.kind === 'refused' ? 'refused' : 'logged'
       const isOurs = await still.patch({ ...now, state, secrets: null, settledAt: OutboxEmail.fn.now() })
       if (!isOurs) continue
+      if (isOfNobody(row)) {
+        await OutboxEmail.query(trx).deleteById(row.id)
+        continue
+      }
       const { id, createdAt, recipient } = row
       const detail = answers.findLast(({ outcome }) => outcome !== 'skipped')?.answer ?? null
       const html = courier.writer.writeForLog(row)

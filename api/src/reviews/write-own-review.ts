@@ -1,5 +1,5 @@
 import type { ReviewBody } from '@nila/api/contract'
-import { Review, UniqueViolationError } from '@nila/db'
+import { ForeignKeyViolationError, Review, UniqueViolationError } from '@nila/db'
 import type { Actor } from '../http/context.ts'
 import { Problem } from '../http/problem.ts'
 
@@ -11,7 +11,10 @@ export async function createReview(actor: Actor, body: ReviewBody): Promise<Revi
     .insert({ ...body, userId: actor.id })
     .returning('*')
     .catch((error: unknown) => {
-      throw error instanceof UniqueViolationError ? new Problem('review_exists') : error
+      if (error instanceof UniqueViolationError) throw new Problem('review_exists')
+      // The account was deleted meanwhile.
+      if (error instanceof ForeignKeyViolationError) throw new Problem('authentication_required')
+      throw error
     })
   return withAuthor(review, actor)
 }

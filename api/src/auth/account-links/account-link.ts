@@ -1,6 +1,7 @@
 import { createHash, randomBytes, randomInt } from 'node:crypto'
 import { CODE_LENGTH, CODE_LETTERS } from '@nila/api/contract'
 import { AccountLink, type Knex, type User } from '@nila/db'
+import type { Services } from '../../services.ts'
 
 /** Minutes that a link lives, by the database's clock (R9). */
 export const LIFE = { sign_in: 10, reset: 10, verify_email: 24 * 60 } as const satisfies Record<
@@ -8,8 +9,8 @@ export const LIFE = { sign_in: 10, reset: 10, verify_email: 24 * 60 } as const s
   number
 >
 
-/** How many codes may be tried on one link. */
-const TRIES = 5
+/** How many codes may be tried on one link from everywhere; from one address it is five (services.ts). */
+const TRIES = 50
 
 const hashOf = (secret: string): string => createHash('sha256').update(secret).digest('hex')
 /** Eight characters alone are few: bound to their user, one table of hashes does not serve for all. */
@@ -61,18 +62,23 @@ export const findByToken = async (
 export const isOfBrowser = ({ browserHash }: AccountLink, browser: string | undefined): boolean =>
   browserHash === null || (browser !== undefined && browserHash === hashOf(browser))
 
-/** The link of a user's that has this code. Each look is a try on all that are open; one that has had five is dead to codes. */
+/**
+ * The link of a user's that has this code. Each look is a try on all that are open. One that has had five from this address is dead to
+ * codes from there: strangers who guess use up their own tries, and not the owner's.
+ * @param client what limits count the address as
+ */
 export async function findByCode(
+  { limits }: Services,
   purpose: AccountLink['purpose'],
-  userId: number,
-  code: string,
+  { userId, code, client }: { userId: number; code: string; client: string },
 ): Promise<AccountLink | undefined> {
   const tried = await open(purpose)
     .patch({ tries: AccountLink.raw('tries + 1') })
     .where({ userId })
     .where('tries', '<', TRIES)
     .returning('*')
-  return tried.find(({ codeHash }) => codeHash === codeHashOf(userId, code))
+  const isOpenHere = await Promise.all(tried.map(({ id }) => limits.linkCodes.take(`${id} ${client}`)))
+  return tried.find(({ codeHash }, n) => isOpenHere[n] && codeHash === codeHashOf(userId, code))
 }
 
 /** The address that waits to take the place of a user's present one: that of an open link; null where there is none. */

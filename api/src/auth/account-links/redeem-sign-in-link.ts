@@ -1,5 +1,6 @@
 import type { Body, redeemSignInLink as redeemEndpoint } from '@nila/api/contract'
 import { type AccountLink, transaction, User } from '@nila/db'
+import { limitKeyOf } from '../../http/client-address.ts'
 import { Problem } from '../../http/problem.ts'
 import type { Services } from '../../services.ts'
 import { findAccount } from '../find-account.ts'
@@ -10,11 +11,14 @@ import { consume, findByCode, findByToken, isOfBrowser } from './account-link.ts
 
 /** The link of a code, for whom it was made. Unknown names, wrong codes and dead links are refused alike. */
 export async function linkOfCode(
+  services: Services,
   purpose: 'sign_in' | 'reset',
   { username, code }: { username: string; code: string },
+  address: string,
 ): Promise<AccountLink> {
   const user = await findAccount(username)
-  const link = user && (await findByCode(purpose, user.id, code))
+  const typed = user && { userId: user.id, code, client: limitKeyOf(address) }
+  const link = typed && (await findByCode(services, purpose, typed))
   if (!link) throw new Problem('invalid_or_expired')
   return link
 }
@@ -38,7 +42,10 @@ export async function redeemSignInLink(
   browser: string | undefined,
   origin: Origin,
 ): Promise<SignedIn> {
-  const link = 'token' in body ? await linkOfToken(body.token, browser) : await linkOfCode('sign_in', body)
+  const link =
+    'token' in body
+      ? await linkOfToken(body.token, browser)
+      : await linkOfCode(services, 'sign_in', body, origin.address)
   const user = await User.query().findById(link.userId).throwIfNotFound()
   if (user.suspendedAt) throw new Problem('account_suspended')
   const secondFactor = await checkSecondFactor(services, user, body.totp, origin)

@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises'
-import { type Knex, transaction, type User } from '@nila/db'
+import { type Knex, transaction, User } from '@nila/db'
 import { recordAudit } from '../../audit/record-audit.ts'
 import { limitKeyOf } from '../../http/client-address.ts'
 import { mayMail } from '../../mail/may-mail.ts'
@@ -55,8 +55,12 @@ export async function requestLink(services: Services, request: LinkRequest): Pro
   const wait = setTimeout(LEAST)
   const user = await findAccount(request.username)
   const email = user?.email
-  if (user && email && !user.suspendedAt && (await mayMail(services, email))) {
-    await transaction((trx) => mailLink(services, trx, user, email, request))
+  if (user && email && !user.suspendedAt && (await mayMail(services, email, request.address))) {
+    await transaction(async (trx) => {
+      // As it is now, and until the link stands: one to an address that the account is just leaving would outlive the change.
+      const current = await User.query(trx).findOne({ id: user.id, email, suspendedAt: null }).forShare()
+      if (current) await mailLink(services, trx, current, email, request)
+    })
   }
   await wait
 }

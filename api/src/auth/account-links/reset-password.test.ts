@@ -11,6 +11,7 @@ import { expect, test } from 'vitest'
 import { buildAccount, PASSWORD } from '../../../testing/accounts.ts'
 import { useApi } from '../../../testing/api.ts'
 import { newestLink } from '../../../testing/mails.ts'
+import { addTotp } from '../../../testing/second-factors.ts'
 
 const api = useApi()
 const NEW = 'another-river-28'
@@ -57,6 +58,16 @@ test('R17 everything that was open before ends: sessions and other links; nobody
   await expect(before.call(getUser, {})).rejects.toMatchObject({ status: 401 })
   await expect(before.call(redeemSignInLink, { body: { token: signInToken } })).rejects.toMatchObject(refused)
   expect(await Session.query().resultSize()).toBe(0)
+})
+
+test('who proves the address gets in, whatever a stranger has set up before', async () => {
+  const stranger = await api.signIn({ username: 'asha', email: 'asha@example.org' })
+  await addTotp(stranger)
+  const { token } = await ask()
+  await reset({ token })
+  const owner = api.visitor()
+  await owner.call(login, { body: { username: 'asha', password: NEW } })
+  expect(await owner.call(getUser, {})).toMatchObject({ emailVerified: true, secondFactor: false })
 })
 
 test('R17 remembered devices are forgotten', async () => {

@@ -1,4 +1,13 @@
-import { type AccountLink, type Knex, Passkey, transaction, User } from '@nila/db'
+import {
+  type AccountLink,
+  type Knex,
+  Passkey,
+  RecoveryCode,
+  Totp,
+  transaction,
+  UniqueViolationError,
+  User,
+} from '@nila/db'
 import { recordAudit } from '../../audit/record-audit.ts'
 import { Problem } from '../../http/problem.ts'
 import type { Services } from '../../services.ts'
@@ -11,8 +20,8 @@ import { markVerified } from './verify-email.ts'
 
 type Proof = { token: string } | { username: string; code: string }
 
-async function linkOf(proof: Proof): Promise<AccountLink> {
-  if (!('token' in proof)) return linkOfCode('reset', proof)
+async function linkOf(services: Services, proof: Proof, address: string): Promise<AccountLink> {
+  if (!('token' in proof)) return linkOfCode(services, 'reset', proof, address)
   const link = await findByToken('reset', proof.token)
   if (!link) throw new Problem('invalid_or_expired')
   return link
@@ -24,9 +33,19 @@ async function proveAddress(trx: Knex.Transaction, userId: number, email: string
     .whereRaw('lower(email) = lower(?)', [email])
     .whereNotNull('emailVerifiedAt')
     .first()
-  if (isElsewhere || !(await markVerified(trx, userId, email))) return
-  // Whoever made them before has not shown that the account is theirs.
+  if (isElsewhere) return
+  const isProven = await trx
+    .transaction((inner) => markVerified(inner, userId, email))
+    .catch((error: unknown) => {
+      // Another account has proven it at this moment.
+      if (error instanceof UniqueViolationError) return false
+      throw error
+    })
+  if (!isProven) return
+  // Whoever set them up before has not shown that the account is theirs.
   await Passkey.query(trx).delete().where({ userId })
+  await RecoveryCode.query(trx).delete().where({ userId })
+  await Totp.query(trx).delete().where({ userId })
 }
 
 /**
@@ -39,7 +58,7 @@ export async function resetPassword(
   { newPassword, address }: { newPassword: string; address: string },
 ): Promise<void> {
   const { hasher, config } = services
-  const link = await linkOf(proof)
+  const link = await linkOf(services, proof, address)
   const { username } = await User.query().findById(link.userId).throwIfNotFound()
   checkPassword(newPassword, username, config.passwordMinLength, 'newPassword')
   const passwordHash = await hasher.hash(newPassword)

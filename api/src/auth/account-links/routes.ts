@@ -35,7 +35,7 @@ export function accountLinkRoutes(api: Api, services: Services): void {
   })
 
   route(api, contract.requestEmailVerification, async ({ ctx }) => {
-    await requestEmailVerification(services, signedIn(ctx))
+    await requestEmailVerification(services, signedIn(ctx), ctx.ip)
     return said('If your address is not verified yet, a message with a link is on its way.')
   })
   route(api, contract.redeemEmailVerification, async ({ body, ctx }) => {

@@ -7,7 +7,7 @@ import { useApi } from '../../../testing/api.ts'
 import { newestLink } from '../../../testing/mails.ts'
 import { addTotp, codeOf, forgetSteps } from '../../../testing/second-factors.ts'
 
-const api = useApi()
+const api = useApi({ trustProxyHops: 1 })
 const refused = { status: 400, code: 'invalid_or_expired' }
 
 const ask = async (agent: Agent, username = 'asha') => {
@@ -64,6 +64,26 @@ describe('R8 a link that is opened in another browser', () => {
     const { code } = await ask(api.visitor())
     const wrong = code === '22222222' ? '33333333' : '22222222'
     for (let n = 0; n < 5; n += 1) await expect(type(api.visitor(), wrong)).rejects.toMatchObject(refused)
+    await expect(type(api.visitor(), code)).rejects.toMatchObject(refused)
+  })
+
+  test('a stranger who types codes elsewhere does not use up those of the owner', async () => {
+    await buildAccount({ username: 'asha' })
+    const { code } = await ask(api.visitor())
+    const from = (address: string, code: string) =>
+      api
+        .visitor()
+        .send('POST', '/api/sign-in-links/redeem', { username: 'asha', code }, { 'X-Forwarded-For': address })
+    const wrong = code === '22222222' ? '33333333' : '22222222'
+    for (let n = 0; n < 10; n += 1) await from('198.51.100.7', wrong)
+    expect((await from('198.51.100.7', code)).status).toBe(400)
+    expect((await from('203.0.113.9', code)).status).toBe(200)
+  })
+
+  test('fifty tries from anywhere are the most', async () => {
+    await buildAccount({ username: 'asha' })
+    const { code } = await ask(api.visitor())
+    await AccountLink.query().patch({ tries: 50 })
     await expect(type(api.visitor(), code)).rejects.toMatchObject(refused)
   })
 
@@ -132,6 +152,16 @@ test('a suspended user is not let in by a link from before', async () => {
   const { token } = await ask(agent)
   await User.query().patch({ suspendedAt: new Date() })
   await expect(follow(agent, token)).rejects.toMatchObject({ status: 403, code: 'account_suspended' })
+})
+
+test('who fills a mailbox keeps nobody else from asking', async () => {
+  await buildAccount({ username: 'asha' })
+  const askFrom = (address: string) =>
+    api.visitor().send('POST', '/api/direct-login', { username: 'asha' }, { 'X-Forwarded-For': address })
+  for (let n = 0; n < 7; n += 1) await askFrom('198.51.100.7')
+  expect(await OutboxEmail.query().resultSize()).toBe(5)
+  await askFrom('203.0.113.9')
+  expect(await OutboxEmail.query().resultSize()).toBe(6)
 })
 
 test('one address has thirty links an hour, one mailbox five', async () => {

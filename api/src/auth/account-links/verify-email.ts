@@ -31,9 +31,13 @@ export async function askToVerify(
 }
 
 /** Mails a link to the user's own unverified address. Says nothing where there is no address or it is verified. */
-export async function requestEmailVerification(services: Services, user: User): Promise<void> {
+export async function requestEmailVerification(
+  services: Services,
+  user: User,
+  address: string,
+): Promise<void> {
   const { email } = user
-  if (!email || user.emailVerifiedAt || !(await mayMail(services, email))) return
+  if (!email || user.emailVerifiedAt || !(await mayMail(services, email, address))) return
   await transaction((trx) => askToVerify(services, trx, user, { email, isMailed: true }))
 }
 

@@ -1,5 +1,5 @@
-import type { PasskeyRegistration } from '@nila/api/contract'
-import { Passkey, transaction, UniqueViolationError, type User } from '@nila/db'
+import { PASSKEYS_MAX, type PasskeyRegistration } from '@nila/api/contract'
+import { Passkey, transaction, UniqueViolationError, User } from '@nila/db'
 import { verifyRegistrationResponse } from '@simplewebauthn/server'
 import { decodeAttestationObject, isoBase64URL } from '@simplewebauthn/server/helpers'
 import { recordAudit } from '../../audit/record-audit.ts'
@@ -7,18 +7,16 @@ import { Problem } from '../../http/problem.ts'
 import type { Services } from '../../services.ts'
 import { describeBrowser } from '../describe-browser.ts'
 import { notifyOwner } from '../notify-owner.ts'
-import { proveSecondFactor } from '../prove-second-factor.ts'
+import { type Asker, proveSecondFactor } from '../prove-second-factor.ts'
 import { ALGORITHMS } from './begin-registration.ts'
 import { takeChallenge } from './challenges.ts'
 import { relyingPartyOf } from './relying-party.ts'
 
 /** The browser that a passkey was made in, and the session that asked for it. */
-export interface Ceremony {
+export interface Ceremony extends Asker {
   /** What the browser keeps as a cookie since it was given a challenge. */
   browser: string | undefined
   userAgent: string
-  sessionKey: string | undefined
-  address: string
 }
 
 /**
@@ -67,6 +65,10 @@ export async function finishRegistration(
   if (!made) throw new Problem('passkey_failed')
   const { credential, credentialBackedUp } = made
   return transaction(async (trx) => {
+    // Locked, so that ceremonies that were begun together count each other.
+    await User.query(trx).findById(user.id).forNoKeyUpdate()
+    const count = await Passkey.query(trx).where({ userId: user.id }).resultSize()
+    if (count >= PASSKEYS_MAX) throw new Problem('too_many_passkeys')
     const passkey = await Passkey.query(trx)
       .insert({
         userId: user.id,

@@ -25,7 +25,6 @@ import {
 } from '../../../testing/second-factors.ts'
 
 const api = useApi()
-const _FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'
 const VERIFY = '/api/passkeys/authentication/verify'
 
 const owner = async (over = {}) => {

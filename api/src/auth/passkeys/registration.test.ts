@@ -17,7 +17,6 @@ import { addPasskey, confirmPassword, expireChallenges, times } from '../../../t
 
 const api = useApi()
 const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'
-const _VERIFY = '/api/passkeys/authentication/verify'
 
 const owner = async (over = {}) => {
   const agent = await api.signIn({ username: 'asha', ...over })
@@ -29,6 +28,21 @@ const begin = async (agent: Agent) => {
 }
 
 describe('adding a passkey', () => {
+  test('twenty are the most, however many were begun together', async () => {
+    const agent = await api.signIn()
+    await confirmPassword(agent)
+    const answers = []
+    for (let n = 0; n < PASSKEYS_MAX + 2; n += 1) {
+      const options = await agent.call(beginPasskeyRegistration, { body: {} })
+      answers.push(createAuthenticator(api.url).create(options))
+    }
+    const outcomes = await Promise.allSettled(
+      answers.map((body) => agent.call(finishPasskeyRegistration, { body })),
+    )
+    expect(outcomes.filter(({ status }) => status === 'rejected')).toHaveLength(2)
+    expect(await Passkey.query().resultSize()).toBe(PASSKEYS_MAX)
+  })
+
   test('it is named after the browser, and is in the list', async () => {
     const agent = await api.signIn()
     const options = await begin(agent)

@@ -7,6 +7,7 @@ import { type Api, route, routeList } from '../../http/route.ts'
 import type { Services } from '../../services.ts'
 import { browserOf, rememberBrowser } from '../browser-cookie.ts'
 import { originOf } from '../origin.ts'
+import { askerOf } from '../prove-second-factor.ts'
 import { openSession } from '../sessions/open-session.ts'
 import { beginAuthentication } from './begin-authentication.ts'
 import { beginRegistration } from './begin-registration.ts'
@@ -29,8 +30,7 @@ export function passkeyRoutes(api: Api, services: Services): void {
       await finishRegistration(services, signedIn(ctx), body, {
         browser: browserOf(ctx),
         userAgent: ctx.get('User-Agent'),
-        sessionKey: ctx.state.sessionKey,
-        address: ctx.ip,
+        ...askerOf(ctx),
       }),
     ),
   )
@@ -52,6 +52,6 @@ export function passkeyRoutes(api: Api, services: Services): void {
     presentPasskey(await renamePasskey(actor, params.id, body.name)),
   )
   route(api, contract.removePasskey, async ({ params, ctx }) =>
-    removePasskey(services, signedIn(ctx), params.id, ctx.ip),
+    removePasskey(services, signedIn(ctx), params.id, askerOf(ctx)),
   )
 }

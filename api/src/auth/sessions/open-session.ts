@@ -1,15 +1,17 @@
 import type { CurrentUser } from '@nila/api/contract'
-import { Session } from '@nila/db'
+import { ForeignKeyViolationError, LoginAttempt, Session, transaction, type User } from '@nila/db'
 import type { Context } from '../../http/context.ts'
 import { deviceOf, expireDevice, setDevice } from '../../http/device-cookie.ts'
 import { expireHint } from '../../http/hint-cookie.ts'
+import { Problem } from '../../http/problem.ts'
 import { startSession } from '../../http/sessions.ts'
 import type { Services } from '../../services.ts'
-import { describeOrigin, originOf } from '../origin.ts'
+import { describeOrigin, type Origin, originOf } from '../origin.ts'
 import { presentCurrentUser } from '../present-current-user.ts'
 import type { SignedIn } from '../sign-in.ts'
 import { forgetBrowser } from './close-session.ts'
 import { type Remembered, rememberDevice, resumeDevice } from './remembered-device.ts'
+import { isNewDevice, tellOfNewDevice } from './tell-of-new-device.ts'
 
 const start = (ctx: Context, { user, secondFactor }: SignedIn, device: Remembered | undefined) => {
   if (device) setDevice(ctx, device.cookie)
@@ -37,22 +39,53 @@ export async function openSession(
   return presentCurrentUser(user, secondFactor)
 }
 
+/** How many sessions of one device stay: those of tabs that resume at the same moment. */
+const KEPT = 5
+
+/** Ends the sessions of a device before it resumes: its browser has lost their cookies. */
+async function endEarlierSessions(deviceId: number): Promise<void> {
+  const newest = Session.query().select('sid').where({ deviceId }).orderBy('id', 'desc').limit(KEPT)
+  await Session.query()
+    .delete()
+    .where({ deviceId })
+    .where((old) =>
+      old.where('createdAt', '<', Session.raw("now() - interval '1 minute'")).orWhereNotIn('sid', newest),
+    )
+}
+
+/** A device that turns up in another browser or country may be a stolen cookie: its owner sees it, as they see sign-ins. */
+const noteNewDevice = (services: Services, user: User, origin: Origin): Promise<void> =>
+  transaction(async (trx) => {
+    const place = describeOrigin(origin)
+    if (!(await isNewDevice(trx, user.id, place))) return
+    await tellOfNewDevice(services, trx, user, place)
+    await LoginAttempt.query(trx).insert({ userId: user.id, ...place, outcome: 'success' })
+  })
+
+async function resume(services: Services, ctx: Context, cookie: string): Promise<CurrentUser | undefined> {
+  const device = await resumeDevice(services, cookie, ctx.ip)
+  if (!device) return undefined
+  const { user, deviceId } = device
+  await endEarlierSessions(deviceId)
+  try {
+    await start(ctx, { user, secondFactor: undefined }, device)
+    await noteNewDevice(services, user, originOf(ctx))
+  } catch (error) {
+    // The device was forgotten, or the account changed, at this moment.
+    if (error instanceof Problem || error instanceof ForeignKeyViolationError) return undefined
+    throw error
+  }
+  return presentCurrentUser(user)
+}
+
 /** Opens a session on a remembered device; undefined where this browser is not remembered (any more). */
 export async function resumeSession(services: Services, ctx: Context): Promise<CurrentUser | undefined> {
   const cookie = deviceOf(ctx)
   if (cookie === undefined) return undefined
-  const device = await resumeDevice(services, cookie, ctx.ip)
-  if (!device) {
+  const user = await resume(services, ctx, cookie)
+  if (!user) {
     expireDevice(ctx)
     expireHint(ctx)
-    return undefined
   }
-  const { user, deviceId } = device
-  // Those before it are over: this browser has lost their cookie. One of a tab that resumes at the same moment is not.
-  await Session.query()
-    .delete()
-    .where({ deviceId })
-    .where('createdAt', '<', Session.raw("now() - interval '1 minute'"))
-  await start(ctx, { user, secondFactor: undefined }, device)
-  return presentCurrentUser(user)
+  return user
 }

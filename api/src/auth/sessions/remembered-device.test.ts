@@ -2,6 +2,7 @@ import {
   changePassword,
   getUser,
   listAuditLog,
+  listOwnLogins,
   listSessions,
   login,
   logout,
@@ -117,6 +118,24 @@ test('R21 one from long ago is noticed as well as the last one', async () => {
   }
   expect(await resume(stolen)).toBeUndefined()
   expect(await RememberedDevice.query()).toEqual([])
+})
+
+test('resuming again and again leaves few sessions', async () => {
+  let browser = await remembered()
+  for (let n = 0; n < 12; n += 1) {
+    browser = reopen(browser)
+    await resume(browser)
+  }
+  expect(await Session.query().resultSize()).toBeLessThanOrEqual(6)
+})
+
+test('a device that turns up in another browser is told to the owner, and stands in the history', async () => {
+  const thief = reopen(await remembered())
+  const headers = { 'User-Agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0' }
+  await thief.send('POST', '/api/verify-auth', {}, headers)
+  expect(await OutboxEmail.query()).toMatchObject([{ name: 'newDevice', recipient: 'ravi@example.org' }])
+  const { items } = await thief.list(listOwnLogins)
+  expect(items.map(({ browser }) => browser)).toEqual(['Firefox on Linux', null])
 })
 
 test('what nobody was ever given revokes nothing', async () => {

@@ -77,12 +77,14 @@ async function revoke(
  * Takes a device's cookie for a new session, and gives it its next token. Undefined where the device is not remembered (any more).
  * @param address that the request came from
  */
-export function resumeDevice(
+export async function resumeDevice(
   services: Services,
   cookie: string,
   address: string,
 ): Promise<(Remembered & { user: User }) | undefined> {
   const { series, token, seriesHash } = readCookie(cookie)
+  // Before the transaction: sealing may ask the database for its key, which must not wait for a second connection.
+  const next = await newToken(services, seriesHash)
   return transaction(async (trx) => {
     // Locked, so that of two tabs at once the second sees what the first has done.
     const device = await RememberedDevice.query(trx)
@@ -96,7 +98,6 @@ export function resumeDevice(
 
     const tokenHash = hashOf(token)
     if (tokenHash === device.tokenHash) {
-      const next = await newToken(services, seriesHash)
       await RememberedDevice.query(trx)
         .patch({ ...next.columns, previousHash: tokenHash })
         .where({ id: device.id })

@@ -33,7 +33,7 @@ export async function confirmTotp(
   if (lastStep === undefined) throw invalidField('totp', 'totp_wrong')
   await services.limits.secondFactorAttempts.forget(`confirm ${userId}`)
 
-  const codes = await makeRecoveryCodes(services)
+  const codes = await makeRecoveryCodes(services, userId)
   await transaction(async (trx) => {
     const confirmed = await Totp.query(trx)
       .patch({

@@ -1,10 +1,9 @@
-import { beginTotp, confirmTotp, getTotp, login, renewRecoveryCodes } from '@nila/api/contract'
+import { getTotp, login, renewRecoveryCodes } from '@nila/api/contract'
 import { AuditEntry, RecoveryCode } from '@nila/db'
 import { describe, expect, test } from 'vitest'
 import { PASSWORD } from '../../../testing/accounts.ts'
-import type { Agent } from '../../../testing/agent.ts'
 import { useApi } from '../../../testing/api.ts'
-import { addTotp, codeOf, confirmPassword } from '../../../testing/second-factors.ts'
+import { addTotp, confirmPassword } from '../../../testing/second-factors.ts'
 
 // Behind a proxy, so that a test can come from many addresses.
 const api = useApi({ trustProxyHops: 1 })
@@ -28,16 +27,8 @@ const fromMany = async (count: number, totp: string): Promise<number[]> => {
   const answers = await Promise.all(Array.from({ length: count }, (_, n) => from(`192.0.2.${n}`, totp)))
   return answers.map(({ status }) => status).sort()
 }
-const _begin = async (agent: Agent) => {
-  await confirmPassword(agent)
-  return agent.call(beginTotp, { body: {} })
-}
-const _confirm = (agent: Agent, totp: string) => agent.call(confirmTotp, { body: { totp } })
 
 const wrong = { status: 401, code: 'second_factor_wrong', fields: { totp: { code: 'totp_wrong' } } }
-const _required = { status: 401, code: 'second_factor_required' }
-/** A code that is none of now and around. */
-const _wrongCode = (secret: string) => codeOf(secret, -20)
 
 describe('recovery codes', () => {
   test('stand in for the app, each once, however they are written', async () => {
@@ -83,4 +74,15 @@ describe('recovery codes', () => {
       code: 'totp_not_found',
     })
   })
+})
+
+test('five sets in a quarter of an hour are enough: each costs the server ten hashes', async () => {
+  const { agent } = await owner()
+  for (let n = 0; n < 4; n += 1) await agent.call(renewRecoveryCodes, { body: {} })
+  await expect(agent.call(renewRecoveryCodes, { body: {} })).rejects.toMatchObject({ status: 429 })
+  const other = await api.signIn({ username: 'ravi' })
+  await confirmPassword(other)
+  for (let n = 0; n < 6; n += 1) {
+    await expect(other.call(renewRecoveryCodes, { body: {} })).rejects.toMatchObject({ status: 404 })
+  }
 })

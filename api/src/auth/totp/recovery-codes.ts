@@ -19,8 +19,12 @@ export interface NewCode {
   codeHash: string
 }
 
-/** Makes ten codes, of which only hashes are kept. */
-export async function makeRecoveryCodes({ hasher }: Pick<Services, 'hasher'>): Promise<NewCode[]> {
+/** Makes ten codes for a user, of which only hashes are kept; a few times in a quarter of an hour, since each costs ten hashes. */
+export async function makeRecoveryCodes(
+  { hasher, limits }: Pick<Services, 'hasher' | 'limits'>,
+  userId: number,
+): Promise<NewCode[]> {
+  await limits.recoveryCodes.count(String(userId))
   const selectors = new Set<string>()
   while (selectors.size < COUNT) selectors.add(letters(SELECTOR_LENGTH))
   return Promise.all(

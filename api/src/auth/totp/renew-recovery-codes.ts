@@ -7,7 +7,9 @@ import { makeRecoveryCodes, replaceRecoveryCodes } from './recovery-codes.ts'
 
 /** Makes ten new recovery codes for an account with an authenticator app. */
 export async function renewRecoveryCodes(services: Services, user: User, address: string): Promise<string[]> {
-  const codes = await makeRecoveryCodes(services)
+  // Looked at before anything costly.
+  if (!(await Totp.query().findById(user.id).whereNotNull('confirmedAt'))) throw new Problem('totp_not_found')
+  const codes = await makeRecoveryCodes(services, user.id)
   await transaction(async (trx) => {
     // Locked, so that of two renewals one comes after the other and leaves ten codes.
     const totp = await Totp.query(trx).findById(user.id).whereNotNull('confirmedAt').forUpdate()

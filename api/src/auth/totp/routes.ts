@@ -3,6 +3,7 @@ import { Totp } from '@nila/db'
 import { signedIn } from '../../http/guard.ts'
 import { type Api, route } from '../../http/route.ts'
 import type { Services } from '../../services.ts'
+import { askerOf } from '../prove-second-factor.ts'
 import { beginTotp } from './begin-totp.ts'
 import { confirmTotp } from './confirm-totp.ts'
 import { unusedCodes } from './recovery-codes.ts'
@@ -21,11 +22,10 @@ export function totpRoutes(api: Api, services: Services): void {
   route(api, contract.confirmTotp, async ({ body, ctx }) => ({
     recoveryCodes: await confirmTotp(services, signedIn(ctx), {
       typed: body.totp,
-      sessionKey: ctx.state.sessionKey,
-      address: ctx.ip,
+      ...askerOf(ctx),
     }),
   }))
-  route(api, contract.removeTotp, async ({ ctx }) => removeTotp(services, signedIn(ctx), ctx.ip))
+  route(api, contract.removeTotp, async ({ ctx }) => removeTotp(services, signedIn(ctx), askerOf(ctx)))
   route(api, contract.renewRecoveryCodes, async ({ ctx }) => ({
     recoveryCodes: await renewRecoveryCodes(services, signedIn(ctx), ctx.ip),
   }))
