@@ -20,7 +20,6 @@ import { Problem } from './http/problem.ts'
 import { limitBody } from './http/read-body.ts'
 import { refuseCrossSite } from './http/refuse-cross-site.ts'
 import type { Api } from './http/route.ts'
-import { securityTxt } from './http/security-txt.ts'
 import { useSessions } from './http/sessions.ts'
 import { installationRoutes } from './installation/routes.ts'
 import { oldAddresses } from './old-addresses.ts'
@@ -51,7 +50,6 @@ export function createApp(
   app.use(setHeaders(isSecure))
   app.use(measureRequests(metrics))
   app.use(catchProblems(log))
-  app.use(securityTxt(config))
   app.use(operations(services, lifecycle ?? { isDraining: false }))
   app.use(refuseCrossSite(config.publicUrl))
   app.use(limitBody)

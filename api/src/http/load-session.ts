@@ -24,8 +24,8 @@ const findSession = prepared<Row>(
   `select users.id, users.username, users.email, users.role, users.locale, users.theme, session.sess,
      users.email_verified_at as "emailVerifiedAt", users.created_at as "createdAt", users.last_login as "lastLogin",
      users.suspended_at as "suspendedAt", users.password_hash as "passwordHash",
-     users.passkey_handle as "passkeyHandle", users.has_second_factor as "hasSecondFactor",
-     session.id as "sessionId", session.device_id as "deviceId", session.second_factor as "secondFactor",
+     users.has_second_factor as "hasSecondFactor", session.id as "sessionId", session.device_id as "deviceId",
+     session.second_factor as "secondFactor",
      coalesce(session.reauthenticated_at > now() - interval '10 minutes', false) as "isReauthenticated",
      session.last_used_at < now() - interval '1 minute' as "isIdle"
    from session join users on users.id = session.user_id

@@ -4,6 +4,7 @@ import { isMigrated } from '@nila/db'
 import type { Services } from '../services.ts'
 import type { Context } from './context.ts'
 import { Problem } from './problem.ts'
+import { SECURITY_TXT, securityTxt } from './security-txt.ts'
 
 /** How long readiness waits for the database (milliseconds). */
 const READY_WAIT = 2000
@@ -32,7 +33,10 @@ export interface Lifecycle {
 /** False after two seconds: a database that hangs is not ready. */
 const hasWaited = () => setTimeout(READY_WAIT, false, { ref: false })
 
-/** What operators' tools ask: /healthz (the process), /readyz (database, migrations, not draining) and /metrics. */
+/**
+ * What operators' tools ask: /healthz (the process), /readyz (database, migrations, not draining) and /metrics; and what researchers
+ * ask: /.well-known/security.txt.
+ */
 export const operations =
   (services: Services, lifecycle: Lifecycle) => async (ctx: Context, next: () => Promise<void>) => {
     if (ctx.method !== 'GET' && ctx.method !== 'HEAD') return next()
@@ -52,6 +56,10 @@ export const operations =
         checkMetricsAccess(services, ctx)
         ctx.type = services.metrics.registry.contentType
         ctx.body = await services.metrics.registry.metrics()
+        return
+      case SECURITY_TXT:
+        ctx.type = 'text/plain'
+        ctx.body = securityTxt(services.config)
         return
       default:
         return next()
