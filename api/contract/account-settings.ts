@@ -80,11 +80,11 @@ export const exportAccount = endpoint({
   answer: AccountExport,
 })
 
-/** Deletes the account and all that belongs to it. Its review stays without a name, or goes with it. */
+/** Deletes the account and all that belongs to it. Its review stays without a name unless it is to go as well. */
 export const deleteAccount = endpoint({
   method: 'DELETE',
   path: '/account',
   guard: 'user',
   reauthentication: true,
-  body: z.strictObject({ review: z.enum(['anonymous', 'remove']) }),
+  body: z.strictObject({ review: z.enum(['anonymous', 'remove']).default('anonymous') }),
 })

@@ -47,7 +47,7 @@ test.each([
 
 test.each([
   [{ HOST: '0.0.0.0' }, false],
-  [{ PUBLIC_URL: 'https://nila.example' }, true],
+  [{ PUBLIC_URL: 'https://nila.example' }, false],
   [{ HOST: '::1', PUBLIC_URL: 'http://[::1]:8080' }, true],
   [{ HOST: 'localhost' }, true],
 ])('%j is loopback: %s', (env, isLoopback) => {
@@ -56,7 +56,7 @@ test.each([
 
 test.each([
   [{}, false],
-  [{ PUBLIC_URL: 'https://nila.example' }, false],
+  [{ PUBLIC_URL: 'https://nila.example' }, true],
   [{ PUBLIC_URL: 'https://nila.example', ADMIN_SECOND_FACTOR: 'required' }, true],
   [{ PUBLIC_URL: 'https://nila.example', ADMIN_SECOND_FACTOR: 'optional' }, false],
   [{ ADMIN_SECOND_FACTOR: 'required' }, true],

@@ -62,12 +62,19 @@ describe('R47 deleting the own account', () => {
     expect(await agent.call(getUser, {})).toMatchObject({ id: agent.user.id })
   })
 
-  test('asks what is to become of the review', async () => {
+  test('is refused where it is not clear what is to become of the review', async () => {
     const agent = await confirmed()
-    for (const body of [{}, { review: 'keep' }, { review: 'remove', userId: 1 }]) {
+    for (const body of [{ review: 'keep' }, { review: 'remove', userId: 1 }, []]) {
       expect((await agent.send('DELETE', '/api/account', body)).status).toBe(400)
     }
     expect(await User.query().resultSize()).toBe(1)
+  })
+
+  test('keeps the review without a name where nobody says otherwise', async () => {
+    const agent = await confirmed()
+    const { id } = await buildReview({ userId: agent.user.id })
+    expect((await agent.fetch('/api/account', { method: 'DELETE' })).status).toBe(204)
+    expect(await Review.query().findById(id)).toMatchObject({ userId: null })
   })
 
   test('takes all that belongs to it, everywhere it is signed in, and nothing of others', async () => {

@@ -12,15 +12,15 @@ export const privacyPolicy = {
   sections: [
     {
       title: 'Information we collect',
-      body: '- **Your account:** a username and a password, of which we keep only a scrambled form. An email address if you give one.\n- **Your reviews:** the rating, the title and the text that you send.\n- **Sign-ins:** when you signed in, with which browser, and a shortened network address that does not point to your device.',
+      body: '- **Your account:** a username and a password, of which we keep only a scrambled form. An email address if you give one.\n- **Your reviews:** the rating, the title and the text that you send.\n- **Sign-ins:** when and where you are signed in: with which browser, from which country, and a shortened network address that does not point to your device.',
     },
     {
       title: 'How we use it',
-      body: 'Your account lets you sign in. Your approved review is shown on the [reviews page](/reviews) with your username. The list of sign-ins helps to notice when someone else tries your password.',
+      body: 'Your account lets you sign in. Your approved review is shown on the [reviews page](/reviews) with your username. The list of sign-ins helps you to notice when someone else tries your password, and we write to you when your account is used in a new browser or country.',
     },
     {
       title: 'What is kept on your device',
-      body: 'When you sign in, a cookie keeps you signed in, and your browser keeps your username so that the pages can greet you. Logging out removes them. A review that you have begun is kept in the open tab until you send it. If you choose the light or the dark appearance, your browser keeps the choice.',
+      body: 'When you sign in, a cookie keeps you signed in until you close the browser. If you ask to be remembered, another one signs you in again for 30 days. And your browser keeps your username so that the pages can greet you. Logging out removes all of it. A review that you have begun is kept in the open tab until you send it. If you choose the light or the dark appearance, your browser keeps the choice.',
     },
     {
       title: 'Sharing',
@@ -32,7 +32,7 @@ export const privacyPolicy = {
     },
     {
       title: 'Your rights',
-      body: 'You may see, correct and delete what we keep about you. In the [settings](/settings) you take all your data along as a file, correct it, or delete your account. Your review you change or delete on the [reviews page](/reviews). For everything else, [contact us](/contact).',
+      body: 'You may see, correct and delete what we keep about you. In the [settings](/settings) you take all your data along as a file, correct it, or delete your account. After that only the lines of our security log stay: what was done, when, and by which username. Your review you change or delete on the [reviews page](/reviews). For everything else, [contact us](/contact).',
     },
     {
       title: 'Children under 13',
