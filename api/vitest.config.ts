@@ -3,6 +3,7 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   test: {
     name: 'api',
+    maxWorkers: 2,
     include: ['**/*.test.ts'],
     globalSetup: ['../db/testing/global-setup.ts'],
     // Some tests start whole processes with a database of their own.
