@@ -61,6 +61,6 @@ test('it closes 1.5 s after success', async () => {
   await dialog.getByText('Login successful!').waitFor()
   await page.clock.runFor(1499)
   expect(await dialog.isVisible()).toBe(true)
-  await page.clock.runFor(1)
+  await page.clock.runFor(2)
   await dialog.waitFor({ state: 'hidden' })
 })

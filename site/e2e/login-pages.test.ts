@@ -44,7 +44,7 @@ async function expectDelay(page: Page, milliseconds: number, target: RegExp) {
   const before = page.url()
   await page.clock.runFor(milliseconds - 1)
   expect(page.url()).toBe(before)
-  await page.clock.runFor(1)
+  await page.clock.runFor(2)
   await page.waitForURL(target)
 }
 

@@ -21,10 +21,10 @@ export async function oneClickLogin(link: HTMLAnchorElement): Promise<void> {
   if (!hasPasskeys()) return location.assign(link.href)
   try {
     if (!(await verify())) await passkeySignIn()
-    say(link.dataset.success, true)
+    say(link.dataset.signedIn, true)
     setTimeout(() => location.reload(), READING)
   } catch (thrown) {
     if (isDismissed(thrown)) location.assign(link.href)
-    else say(link.dataset.failed)
+    else say(link.dataset.refused)
   }
 }
