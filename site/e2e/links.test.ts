@@ -1,67 +1,13 @@
-import { beginTotp, confirmTotp, login, register } from '@nila/api/contract'
-import {
-  codeOf,
-  confirmPassword,
-  createAgent,
-  makeDataFolder,
-  type NilaProcess,
-  openBrowser,
-  PASSWORD,
-  startProcess,
-  startSmtp,
-  type TestSmtp,
-} from '@nila/api/testing'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Browser, focusedField, type Page } from './visit.ts'
+import { beginTotp, confirmTotp, login } from '@nila/api/contract'
+import { codeOf, confirmPassword, createAgent } from '@nila/api/testing'
+import { describe, expect, test } from 'vitest'
+import { runMailingNila } from './mailing.ts'
+import { focusedField } from './visit.ts'
 
 const SENT = 'If there is an account with that name and an email address, a message'
-const NEW_PASSWORD = 'another-river-28'
 
-let folder: Awaited<ReturnType<typeof makeDataFolder>>
-let smtp: TestSmtp
-let nila: NilaProcess
-let browser: Browser
-let count = 0
-
-beforeAll(async () => {
-  folder = await makeDataFolder()
-  smtp = await startSmtp()
-  nila = await startProcess({ DATA_DIR: folder.path, BREVO_SMTP_URL: smtp.url })
-  browser = await openBrowser()
-}, 120_000)
-afterAll(async () => {
-  await browser?.close()
-  nila?.child.kill('SIGTERM')
-  await nila?.ended
-  await smtp?.stop()
-  await folder?.remove()
-})
-
-const home = () => nila.url ?? ''
-
-/** Somebody with an address whom mail reaches. */
-async function buildReader() {
-  count += 1
-  const account = { username: `reader ${count}`, email: `reader-${count}@example.org`, password: PASSWORD }
-  await createAgent(home()).call(register, { body: account })
-  return account
-}
-
-/** The newest mail to an address that has a link to `path`, and its code. */
-async function mailOf(email: string, path: string) {
-  const link = new RegExp(`${home()}${path}#[\\w-]+`)
-  const find = () => smtp.mails.findLast(({ to, text }) => to.includes(email) && link.test(text))
-  await expect.poll(find, { timeout: 30_000 }).toBeDefined()
-  const text = find()?.text ?? ''
-  return { link: link.exec(text)?.[0] ?? '', code: /\b[2-9A-Z]{4}[ -]?[2-9A-Z]{4}\b/.exec(text)?.[0] ?? '' }
-}
-
-const openPage = async (path: string): Promise<Page> => {
-  const context = await browser.newContext({ baseURL: home(), reducedMotion: 'reduce' })
-  const page = await context.newPage()
-  await page.goto(path)
-  return page
-}
+const nila = runMailingNila()
+const { openPage, buildReader, mailOf } = nila
 
 /** Asks for a sign-in link as a person does. */
 async function askForLink(username: string, search = '') {
@@ -203,7 +149,7 @@ describe('with an authenticator app', () => {
 
   async function buildReaderWithApp() {
     const reader = await buildReader()
-    const agent = createAgent(home())
+    const agent = createAgent(nila.url)
     await agent.call(login, { body: { username: reader.username, password: reader.password } })
     await confirmPassword(agent)
     const { secret } = await agent.call(beginTotp, { body: {} })
@@ -275,56 +221,5 @@ describe('/bypass-login', () => {
     const page = await openPage('/bypass-login')
     await page.getByRole('button', { name: 'Send me a link' }).click()
     await page.getByText('Please enter a username first').waitFor()
-  })
-})
-
-describe('/reset-password', () => {
-  const askForCode = async (username: string) => {
-    const page = await openPage('/reset-password')
-    await page.getByRole('button', { name: 'Send me a code' }).click()
-    await page.getByText('Please enter a username first').waitFor()
-    await page.getByLabel('Username').fill(username)
-    await page.getByRole('button', { name: 'Send me a code' }).click()
-    await page.getByText(SENT).waitFor()
-    return page
-  }
-
-  test('the code and a new password, which then signs in', async () => {
-    const { username, email } = await buildReader()
-    const page = await askForCode(username)
-    const { code } = await mailOf(email, '/reset-password')
-    await page.getByLabel('Code from the email').fill(code)
-    await page.getByLabel('New password').fill('12345')
-    await page.getByRole('button', { name: 'Reset Password' }).click()
-    await page.getByText('Password must be at least 6 characters').waitFor()
-    await page.getByLabel('New password').fill('password')
-    await page.getByRole('button', { name: 'Reset Password' }).click()
-    await page.getByText('This password is among the first that anyone would guess.').waitFor()
-    await page.getByLabel('New password').fill(NEW_PASSWORD)
-    await page.getByRole('button', { name: 'Reset Password' }).click()
-    await page
-      .getByText(`Password for ${username} reset successfully! You can now log in with the new password.`)
-      .waitFor()
-    await page.getByRole('link', { name: 'Go to login page' }).click()
-    await page.waitForURL('**/auth')
-    const login = page.getByRole('tabpanel')
-    expect(await login.getByLabel('Username').inputValue()).toBe(username)
-    await login.getByLabel('Password', { exact: true }).fill(NEW_PASSWORD)
-    await login.getByRole('button', { name: 'Sign In' }).click()
-    await page.waitForURL(/auth_success/)
-  })
-
-  test('the link asks for the new password alone, and works once', async () => {
-    const { username, email } = await buildReader()
-    await askForCode(username)
-    const { link } = await mailOf(email, '/reset-password')
-    for (const outcome of ['Password reset successfully!', 'Password reset failed: This link has already']) {
-      const page = await openPage(link)
-      expect(await page.getByLabel('Username').isVisible()).toBe(false)
-      await page.getByLabel('New password').fill(NEW_PASSWORD)
-      await page.getByRole('button', { name: 'Reset Password' }).click()
-      await page.getByText(outcome).waitFor()
-      expect(await page.context().cookies()).toEqual([])
-    }
   })
 })

@@ -1,17 +1,7 @@
-import { register } from '@nila/api/contract'
-import {
-  createAgent,
-  makeDataFolder,
-  type NilaProcess,
-  openBrowser,
-  PASSWORD,
-  startProcess,
-  startSmtp,
-  type TestSmtp,
-} from '@nila/api/testing'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { confirmIdentity, openAs, part } from './account-pages.ts'
-import { type Browser, runNila } from './visit.ts'
+import { runMailingNila } from './mailing.ts'
+import { runNila } from './visit.ts'
 
 describe('/profile', () => {
   const nila = runNila()
@@ -38,53 +28,23 @@ describe('/profile', () => {
 })
 
 describe('an email address', () => {
-  let folder: Awaited<ReturnType<typeof makeDataFolder>>
-  let smtp: TestSmtp
-  let nila: NilaProcess
-  let browser: Browser
-
-  beforeAll(async () => {
-    folder = await makeDataFolder()
-    smtp = await startSmtp()
-    nila = await startProcess({ DATA_DIR: folder.path, BREVO_SMTP_URL: smtp.url })
-    browser = await openBrowser()
-  }, 120_000)
-  afterAll(async () => {
-    await browser?.close()
-    nila?.child.kill('SIGTERM')
-    await nila?.ended
-    await smtp?.stop()
-    await folder?.remove()
-  })
-
-  const linksTo = (email: string): string[] =>
-    smtp.mails
-      .filter(({ to }) => to.includes(email))
-      .flatMap(({ text }) => text.match(new RegExp(`${nila.url}/verify-email#[\\w-]+`)) ?? [])
-
-  /** The newest link to an address, once there are so many. */
-  async function linkTo(email: string, count = 1): Promise<string> {
-    await expect.poll(() => linksTo(email).length, { timeout: 30_000 }).toBe(count)
-    return linksTo(email).at(-1) ?? ''
-  }
+  const { buildReader, mailOf, openPage } = runMailingNila()
 
   test('is verified by the link, which is sent again; a new one takes its place once it is verified too', async () => {
-    const account = { username: 'meera nair', email: 'meera@example.org', password: PASSWORD }
-    await createAgent(nila.url ?? '').call(register, { body: account })
-    await linkTo('meera@example.org')
-    const context = await browser.newContext({ baseURL: nila.url ?? '', reducedMotion: 'reduce' })
-    const page = await context.newPage()
+    const account = await buildReader()
+    await mailOf(account.email, '/verify-email')
+    const page = await openPage('/')
     await openAs(page, account, '/profile')
     const details = part(page, 'Your details')
     await details.getByText('Not verified').waitFor()
     await details.getByRole('button', { name: 'Send the link again' }).click()
-    await details.getByText('A link is on its way to meera@example.org.').waitFor()
-    await page.goto(await linkTo('meera@example.org', 2))
+    await details.getByText(`A link is on its way to ${account.email}.`).waitFor()
+    await page.goto((await mailOf(account.email, '/verify-email', 2)).link)
     await page.getByText('Thank you. Your email address is verified.').waitFor()
 
     await page.goto('/settings')
     const email = part(page, 'Email')
-    await email.getByText('Your address is meera@example.org.').waitFor()
+    await email.getByText(`Your address is ${account.email}.`).waitFor()
     await email.getByText('Verified', { exact: true }).waitFor()
     await email.getByLabel('New email address').fill('meera@')
     await email.getByRole('button', { name: 'Change the address' }).click()
@@ -92,16 +52,16 @@ describe('an email address', () => {
     await email.getByLabel('New email address').fill('nair@example.org')
     await email.getByRole('button', { name: 'Change the address' }).click()
     await confirmIdentity(page)
-    await email.getByText('Until then meera@example.org stays').waitFor()
+    await email.getByText(`Until then ${account.email} stays`).waitFor()
     expect(await email.getByLabel('New email address').inputValue()).toBe('')
 
     await email.getByRole('button', { name: 'Keep the present address' }).click()
-    await email.getByText('Your address stays meera@example.org.').waitFor()
+    await email.getByText(`Your address stays ${account.email}.`).waitFor()
     expect(await email.getByText('Until then').count()).toBe(0)
     await email.getByLabel('New email address').fill('nair@example.org')
     await email.getByRole('button', { name: 'Change the address' }).click()
-    await email.getByText('Until then meera@example.org stays').waitFor()
-    await page.goto(await linkTo('nair@example.org', 2))
+    await email.getByText(`Until then ${account.email} stays`).waitFor()
+    await page.goto((await mailOf('nair@example.org', '/verify-email', 2)).link)
     await page.getByText('Thank you. Your email address is verified.').waitFor()
     await page.goto('/settings')
     await email.getByText('Your address is nair@example.org.').waitFor()

@@ -36,6 +36,8 @@ describe.each([
     const { page, complaints } = await nila.visit(path)
     await fillIn(page, account)
     expect(await codeField(page).isVisible()).toBe(false)
+    // The form of /auth takes nothing before its script is there.
+    await expect.poll(() => submitOf(page).isEnabled()).toBe(true)
     await page.keyboard.press('Enter')
     await codeField(page).waitFor()
     await expect.poll(() => focusedField(page)).toBe('totp')

@@ -73,3 +73,17 @@ export const focusedName = (page: Page) =>
 
 /** The field that has the cursor, by its name. */
 export const focusedField = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('name'))
+
+/** Where a page is, without the origin. */
+export const addressOf = (page: Page): string => {
+  const { pathname, search } = new URL(page.url())
+  return pathname + search
+}
+
+/** A page of somebody who has just signed in. */
+export async function openPageOfUser(nila: ReturnType<typeof runNila>): Promise<Page> {
+  const account = await nila.createAccount()
+  const { page } = await nila.visit('/auth')
+  await signIn(page, account, /auth_success/)
+  return page
+}
