@@ -1,32 +1,14 @@
-import { getTotp, login, renewRecoveryCodes } from '@nila/api/contract'
+import { getTotp, renewRecoveryCodes } from '@nila/api/contract'
 import { AuditEntry, RecoveryCode } from '@nila/db'
 import { describe, expect, test } from 'vitest'
-import { PASSWORD } from '../../../testing/accounts.ts'
 import { useApi } from '../../../testing/api.ts'
-import { addTotp, confirmPassword } from '../../../testing/second-factors.ts'
+import { confirmPassword } from '../../../testing/second-factors.ts'
+import { totpOwner } from '../../../testing/totp-owner.ts'
 
 // Behind a proxy, so that a test can come from many addresses.
 const api = useApi({ trustProxyHops: 1 })
 
-const owner = async (over = {}) => {
-  const agent = await api.signIn({ username: 'asha', ...over })
-  return { agent, ...(await addTotp(agent)) }
-}
-const signIn = (totp?: string, agent = api.visitor()) =>
-  agent.call(login, { body: { username: 'asha', password: PASSWORD, ...(totp !== undefined && { totp }) } })
-const from = (address: string, totp: string) =>
-  api
-    .visitor()
-    .send(
-      'POST',
-      '/api/login',
-      { username: 'asha', password: PASSWORD, totp },
-      { 'X-Forwarded-For': address },
-    )
-const fromMany = async (count: number, totp: string): Promise<number[]> => {
-  const answers = await Promise.all(Array.from({ length: count }, (_, n) => from(`192.0.2.${n}`, totp)))
-  return answers.map(({ status }) => status).sort()
-}
+const { owner, signIn, fromMany } = totpOwner(api)
 
 const wrong = { status: 401, code: 'second_factor_wrong', fields: { totp: { code: 'totp_wrong' } } }
 
