@@ -15,6 +15,7 @@ const NODE_MAJOR = 24
 const COMMANDS = {
   start: ['api/cli/start.ts'],
   test: ['api/cli/test.ts'],
+  'test:full': ['api/cli/test.ts', '--full'],
   dev: ['api/cli/dev.ts'],
   build: ['api/cli/build.ts'],
   bench: ['api/cli/bench.ts'],
@@ -23,6 +24,10 @@ const COMMANDS = {
   'admin:recover': ['api/cli/admin-recover.ts'],
   'demo:load': ['api/cli/demo-load.ts'],
   'demo:clear': ['api/cli/demo-clear.ts'],
+  'analytics:rebuild': ['api/cli/analytics-rebuild.ts'],
+  backup: ['api/cli/backup.ts'],
+  restore: ['api/cli/restore.ts'],
+  pictures: ['site/pictures/render.ts'],
   'mail:dev': ['api/cli/mail-dev.ts'],
 }
 
@@ -100,9 +105,13 @@ const env = {
   NODE_COMPILE_CACHE: join(ROOT, 'node_modules', '.cache', 'node'),
 }
 const envFile = existsSync(join(ROOT, '.env')) ? ['--env-file=.env'] : []
+// What serves has room for young objects of 8 MB, not 16 or more: a process at rest takes 40 MB less for it.
+const flags = [
+  '--disable-warning=ExperimentalWarning',
+  ...(name === 'start' ? ['--max-semi-space-size=8'] : []),
+]
 const [program, ...leading] = COMMANDS[name]
-process.exitCode = await run(
-  join(bin, 'node'),
-  ['--disable-warning=ExperimentalWarning', ...envFile, program, ...leading, ...rest],
-  { env, ipc: true },
-)
+process.exitCode = await run(join(bin, 'node'), [...flags, ...envFile, program, ...leading, ...rest], {
+  env,
+  ipc: true,
+})

@@ -2,6 +2,8 @@ import react from '@astrojs/react'
 import type { AstroUserConfig } from 'astro'
 import { defineConfig } from 'astro/config'
 import { lateHeader } from './late-header.ts'
+import { plainImports } from './plain-imports.ts'
+import { serviceWorker } from './service-worker.ts'
 
 type ProxyOptions = NonNullable<NonNullable<NonNullable<AstroUserConfig['vite']>['server']>['proxy']>
 
@@ -14,6 +16,7 @@ function developmentProxy(): ProxyOptions {
   if (!NILA_API_URL || !NILA_ADMIN_URL) return {}
   return {
     '^/(api/|healthz$|readyz$|metrics$)': { target: NILA_API_URL },
+    '^/ws$': { target: NILA_API_URL, ws: true },
     '^/admin/': { target: NILA_ADMIN_URL, ws: true },
     // Vite knows its document by the slash, and nothing of the page behind the operator's link, which is the same document.
     '^/(nila-)?admin(/?$|/?\\?)': { target: NILA_ADMIN_URL, rewrite: () => '/admin/' },
@@ -30,7 +33,8 @@ export default defineConfig({
   },
   // The 'jsx' mode, Astro's default, joins words across lines.
   compressHTML: true,
-  integrations: [react(), lateHeader],
+  // The worker last: it carries the hash of the finished pages.
+  integrations: [react(), plainImports, lateHeader, serviceWorker],
   devToolbar: { enabled: false },
   vite: { server: { proxy: developmentProxy() } },
 })

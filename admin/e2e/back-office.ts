@@ -1,9 +1,13 @@
-import { openBrowser, type RunningNila, startNila } from '@nila/api/testing'
+import {
+  type ContextOptions,
+  createVisitors,
+  type RunningNila,
+  startNila,
+  type Visitors,
+} from '@nila/api/testing'
 import { afterAll, afterEach, beforeAll } from 'vitest'
 
-type Browser = Awaited<ReturnType<typeof openBrowser>>
-export type Page = Awaited<ReturnType<Browser['newPage']>>
-type ContextOptions = NonNullable<Parameters<Browser['newContext']>[0]>
+export type Page = Awaited<ReturnType<Visitors['open']>>
 
 export interface BackOffice {
   nila: RunningNila
@@ -18,26 +22,23 @@ export interface BackOffice {
 /** The real server with the built back office, and a real browser, for the tests of one file. */
 export function withBackOffice(options: Parameters<typeof startNila>[0]): BackOffice {
   const office = { complaints: [] } as unknown as BackOffice
-  let browser: Browser
-  const contexts: Awaited<ReturnType<Browser['newContext']>>[] = []
+  let visitors: Visitors
 
   beforeAll(async () => {
     office.nila = await startNila(options)
-    browser = await openBrowser()
+    visitors = await createVisitors(office.nila.url)
   })
   afterEach(async () => {
-    await Promise.all(contexts.splice(0).map((context) => context.close()))
+    await visitors.leave()
     office.complaints.length = 0
   })
   afterAll(async () => {
-    await browser?.close()
+    await visitors?.close()
     await office.nila?.stop()
   })
 
-  office.open = async (options = {}) => {
-    const context = await browser.newContext({ baseURL: office.nila.url, ...options })
-    contexts.push(context)
-    const page = await context.newPage()
+  office.open = async (options) => {
+    const page = await visitors.open(options)
     page.on('pageerror', ({ message }) => office.complaints.push(message))
     page.on('console', (message) => {
       const isRefusal = message.text().startsWith('Failed to load resource')

@@ -29,6 +29,7 @@ test.each([
   const frame = page.locator('iframe')
   await frame.waitFor()
   expect(await frame.getAttribute('sandbox')).toBe('')
+  expect(await frame.evaluate((element) => getComputedStyle(element).height)).toBe('600px')
   const html = await framed
   expect(html.status()).toBe(200)
   expect(html.headers()['content-security-policy']).toContain('sandbox')

@@ -14,8 +14,8 @@ test('the printed link creates the administrator, who is signed in and named in 
   await page.getByLabel('Repeat the password').fill('a moon over the quiet river')
   await page.keyboard.press('Enter')
 
-  await page.getByRole('heading', { name: 'User Management' }).waitFor()
-  expect(new URL(page.url()).pathname).toBe('/admin/users')
+  await page.getByRole('heading', { name: 'Dashboard' }).waitFor()
+  expect(new URL(page.url()).pathname).toBe('/admin')
   await page.getByText('Admin: ADMIN').waitFor()
 
   await page.getByRole('link', { name: 'Audit log' }).click()

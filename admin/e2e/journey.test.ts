@@ -33,7 +33,7 @@ test('from a visitor to a published review: register, write, become administrato
   await administrator.getByLabel('Password', { exact: false }).first().fill(PASSWORD)
   await administrator.getByLabel('Repeat the password').fill(PASSWORD)
   await administrator.keyboard.press('Enter')
-  await administrator.getByRole('heading', { name: 'User Management' }).waitFor()
+  await administrator.getByRole('heading', { name: 'Dashboard' }).waitFor()
 
   await administrator.goto('/admin/reviews')
   const card = administrator.getByRole('article', { name: 'மிகவும் பயனுள்ளது' })

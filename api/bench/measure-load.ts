@@ -6,7 +6,7 @@ import autocannon from 'autocannon'
 const TICKS = 100
 
 /** The processor time that a process has used, in seconds. */
-function cpuSeconds(pid: number): number {
+export function cpuSeconds(pid: number): number {
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
   // utime and stime, the 14th and 15th field of the line.
   return (Number(fields[11]) + Number(fields[12])) / TICKS

@@ -12,7 +12,8 @@ export interface Row {
 
 const number = (value: number) => value.toLocaleString('en', { maximumFractionDigits: value < 10 ? 2 : 0 })
 
-function printColumns(lines: string[][]): void {
+/** Prints rows of cells, the headings first, in columns. */
+export function printTable(lines: string[][]): void {
   const widths = (lines[0] ?? []).map((_, column) =>
     Math.max(...lines.map((line) => line[column]?.length ?? 0)),
   )
@@ -37,7 +38,7 @@ export function printMachine(): void {
 /** Prints figures with their ratio to a reference that was measured in the same run. */
 export function printRatios(title: string, reference: string, rows: Row[]): void {
   console.log(title)
-  printColumns([
+  printTable([
     ['', 'Nila', reference, 'unit', 'ratio', 'target', ''],
     ...rows.map(({ what, ours, reference: theirs, unit, target }) => {
       const ratio = ours / theirs
@@ -65,7 +66,7 @@ export interface Limit {
 /** Prints figures with the most that each may be. */
 export function printLimits(title: string, limits: Limit[]): void {
   console.log(title)
-  printColumns([
+  printTable([
     ['', 'measured', 'unit', 'target', ''],
     ...limits.map(({ what, value, unit, most }) => [
       what,

@@ -3,11 +3,15 @@ import { runProgram } from './run-program.ts'
 
 /** Every benchmark by its name; each is a program that prints its own table. */
 const BENCHES: Record<string, string> = {
+  admin: 'api/bench/admin.ts',
+  analytics: 'api/bench/analytics.ts',
   auth: 'api/bench/auth.ts',
+  chat: 'api/bench/chat.ts',
+  live: 'api/bench/live.ts',
   mail: 'api/bench/mail.ts',
   read: 'api/bench/read.ts',
   static: 'api/bench/static.ts',
-  landing: 'site/bench/landing.ts',
+  site: 'site/bench/site.ts',
 }
 
 const names = process.argv.slice(2)

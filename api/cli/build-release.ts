@@ -1,52 +1,76 @@
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { readdir, readFile, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
 import { packRelease } from '../src/web/pack-release.ts'
 import { ROOT, runProgram } from './run-program.ts'
 
 /** What the built site and back office are made from. */
 const INPUTS = ['site', 'admin', 'api/contract', 'brand.json', 'pnpm-lock.yaml']
-const LEFT_OUT = /(^|\/)(node_modules|dist|\.astro|e2e|checks)(\/|$)|\.test\.tsx?$/
+/** The variables that the site is built with (site/src/content/settings.ts): other values make another site. */
+const VARIABLES = ['UPI_ID', 'SUPPORT_EMAIL']
+const LEFT_OUT = /(^|\/)(node_modules|dist(\.next)?|\.astro|e2e|checks)(\/|$)|\.test\.tsx?$/
 const OUTPUTS = ['site/dist', 'admin/dist']
 /** Remembers from what the last build was made; it goes with what the builds are made with. */
-const STAMP = join(ROOT, 'node_modules/.nila-built')
+const stampOf = (root: string) => join(root, 'node_modules/.nila-built')
 
-async function filesOf(input: string): Promise<string[]> {
-  const entries = await readdir(join(ROOT, input), { recursive: true, withFileTypes: true }).catch(
+async function filesOf(root: string, input: string): Promise<string[]> {
+  const entries = await readdir(join(root, input), { recursive: true, withFileTypes: true }).catch(
     () => undefined,
   )
   if (!entries) return [input]
   return entries
     .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name).slice(ROOT.length + 1))
+    .map((entry) => join(entry.parentPath, entry.name).slice(root.length + 1))
     .filter((file) => !LEFT_OUT.test(file))
 }
 
-async function fingerprint(): Promise<string> {
-  const files = (await Promise.all(INPUTS.map(filesOf))).flat().sort()
+async function fingerprint(root: string): Promise<string> {
+  const files = (await Promise.all(INPUTS.map((input) => filesOf(root, input)))).flat().sort()
   const hash = createHash('sha256')
-  for (const file of files) hash.update(`${file}\n`).update(await readFile(join(ROOT, file)))
+  for (const file of files) hash.update(`${file}\n`).update(await readFile(join(root, file)))
+  for (const name of VARIABLES) hash.update(`${name}=${process.env[name]?.trim() ?? ''}\n`)
   return hash.digest('hex')
 }
 
-/** Builds the site and the back office and packs them. Throws with what the builder printed when it fails. */
-export async function buildRelease(): Promise<void> {
-  const wanted = await fingerprint()
+/** Where a build goes until it is whole: a page that throws leaves half a folder. */
+const NEXT = 'dist.next'
+const nextOf = (output: string) => join(dirname(output), NEXT)
+
+/** Puts a whole build in the place of the one before. */
+async function exchange(output: string): Promise<void> {
+  await rm(output, { recursive: true, force: true })
+  await rename(nextOf(output), output)
+}
+
+/**
+ * Builds the site and the back office, packs them, and puts them in the place of the last build. Throws with what the builder
+ * printed when it fails; the last build is then still there.
+ * @param root where the packages are
+ */
+export async function buildRelease(root = ROOT): Promise<void> {
+  const wanted = await fingerprint(root)
+  const outputs = OUTPUTS.map((output) => join(root, output))
+  const [site, admin] = [join(root, 'site'), join(root, 'admin')]
+  const env = { NODE_ENV: 'production', ASTRO_TELEMETRY_DISABLED: '1' }
   const builds = await Promise.all([
-    runProgram('astro', ['build'], { folder: 'site', env: { ASTRO_TELEMETRY_DISABLED: '1' }, isQuiet: true }),
-    runProgram('vite', ['build'], { folder: 'admin', isQuiet: true }),
+    runProgram('astro', ['build', '--outDir', NEXT], { folder: site, env, isQuiet: true }),
+    runProgram('vite', ['build', '--outDir', NEXT, '--emptyOutDir'], { folder: admin, env, isQuiet: true }),
   ])
   const failed = builds.find(({ code }) => code !== 0)
   if (failed) throw new Error(`The build failed:\n${failed.output}`)
-  await Promise.all(OUTPUTS.map((output) => packRelease(join(ROOT, output))))
-  await writeFile(STAMP, wanted)
+  for (const output of outputs) {
+    await packRelease(nextOf(output))
+    await exchange(output)
+  }
+  await writeFile(stampOf(root), wanted)
 }
 
 /** Builds unless the last build was made from the very same files. */
 export async function buildIfStale(): Promise<void> {
-  const isBuilt = existsSync(STAMP) && OUTPUTS.every((output) => existsSync(join(ROOT, output)))
-  if (isBuilt && (await readFile(STAMP, 'utf8')) === (await fingerprint())) return
+  const stamp = stampOf(ROOT)
+  const isBuilt = existsSync(stamp) && OUTPUTS.every((output) => existsSync(join(ROOT, output)))
+  if (isBuilt && (await readFile(stamp, 'utf8')) === (await fingerprint(ROOT))) return
   console.log('Building the site and the back office …')
   await buildRelease()
 }

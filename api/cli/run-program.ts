@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 
 /** The root of the repository. */
 export const ROOT = join(import.meta.dirname, '..', '..')
@@ -18,7 +18,7 @@ export function runProgram(
   args: string[],
   { folder = '.', env = {}, isQuiet = false }: ProgramOptions = {},
 ): Promise<{ code: number; output: string }> {
-  const cwd = join(ROOT, folder)
+  const cwd = resolve(ROOT, folder)
   const path = [join(cwd, 'node_modules/.bin'), process.env.PATH].join(':')
   const child = spawn(program, args, {
     cwd,

@@ -64,6 +64,32 @@ export const AccountExport = z.strictObject({
       expiresAt: Timestamp.nullable(),
     }),
   ),
+  conversations: z.array(
+    z.strictObject({
+      title: z.string(),
+      language: z.string(),
+      createdAt: Timestamp,
+      messages: z.array(
+        z.strictObject({
+          id: z.int(),
+          parentId: z.int().nullable(),
+          role: z.enum(['user', 'assistant']),
+          content: z.string(),
+          language: z.string(),
+          createdAt: Timestamp,
+        }),
+      ),
+    }),
+  ),
+  reportedAnswers: z.array(
+    z.strictObject({
+      reason: z.string(),
+      note: z.string(),
+      question: z.string(),
+      answer: z.string(),
+      createdAt: Timestamp,
+    }),
+  ),
   passkeys: z.array(Passkey),
   sessions: z.array(Session),
   loginHistory: z.array(Login),

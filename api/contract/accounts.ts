@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint, listEndpoint } from './endpoint.ts'
 import { Country, EmailAddress, Text, Timestamp } from './fields.ts'
+import { PASSWORD_MIN_LENGTH } from './password-length.ts'
 import { TypedCode } from './typed-code.ts'
 import { Username } from './username.ts'
 import { PasskeyAnswer } from './web-authn.ts'
@@ -8,8 +9,6 @@ import { PasskeyAnswer } from './web-authn.ts'
 export const Role = z.enum(['user', 'editor', 'admin', 'super_admin'])
 export type Role = z.infer<typeof Role>
 
-/** The spec's minimum (section 5); `PASSWORD_MIN_LENGTH` can raise it on the server. */
-export const PASSWORD_MIN_LENGTH = 6
 /** Far above the 64 that must be accepted (R4) and below what would make hashing a burden. */
 const PASSWORD_MAX_LENGTH = 1024
 

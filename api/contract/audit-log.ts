@@ -39,8 +39,27 @@ export const AuditAction = z.enum([
   'review.reject',
   'review.reopen',
   'review.delete',
+  'subscription.approve',
+  'subscription.reject',
+  'subscription.reopen',
+  'subscription.fix_transaction_id',
+  'avatar.create',
+  'avatar.update',
+  'avatar.delete',
+  'model_endpoint.create',
+  'model_endpoint.update',
+  'model_endpoint.delete',
+  'model_endpoint.reorder',
+  'model_endpoint.test',
+  'chat_settings.update',
+  'chat_report.resolve',
+  'chat_report.dismiss',
+  'chat_report.reopen',
+  'list.export',
 ])
 export type AuditAction = z.infer<typeof AuditAction>
+
+const Values = z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()]))
 
 export const AuditEntry = z.strictObject({
   id: z.int(),
@@ -51,7 +70,19 @@ export const AuditEntry = z.strictObject({
   subjectType: z.string(),
   /** Null where it was done to all records of that type at once. */
   subjectId: z.int().nullable(),
-  details: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])),
+  details: Values,
+  /** The fields that were changed, as they were and as they became. */
+  before: Values.nullable(),
+  after: Values.nullable(),
+  /** Where it was done from: the address cut to /24 or /48 and its country; null where it was not done from a browser. */
+  ip: z.string().nullable(),
+  country: z.string().nullable(),
+  /** Shared by all entries of one operation. */
+  operationId: z.int().nullable(),
+  /** The operation that this one took back. */
+  undoes: z.int().nullable(),
+  /** Whether its operation can be undone as a kind, and has not been; a record may have moved on all the same. */
+  isUndoable: z.boolean(),
 })
 export type AuditEntry = z.infer<typeof AuditEntry>
 
@@ -62,11 +93,28 @@ export const listAuditLog = listEndpoint({
   item: AuditEntry,
   sort: ['at', 'id'],
   defaultOrder: 'DESC',
+  csv: [
+    'id',
+    'at',
+    'actorId',
+    'actorName',
+    'action',
+    'subjectType',
+    'subjectId',
+    'details',
+    'before',
+    'after',
+    'ip',
+    'country',
+    'operationId',
+    'undoes',
+  ],
   filter: z.strictObject({
     id: Ids.optional(),
     action: AuditAction.optional(),
     actorId: Id.optional(),
     subjectType: SearchText.optional(),
     subjectId: Id.optional(),
+    operationId: Id.optional(),
   }),
 })

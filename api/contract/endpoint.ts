@@ -14,6 +14,8 @@ export interface Endpoint {
   readonly path: string
   readonly guard: Guard
   readonly params?: z.ZodType
+  /** What stands behind the question mark; each name at most once. */
+  readonly query?: z.ZodType
   readonly body?: z.ZodType
   readonly answer?: z.ZodType
   /** Only for who gave their password again within the last ten minutes (R26). */
@@ -22,9 +24,18 @@ export interface Endpoint {
   readonly changesFactors?: true
   /** The answer is a page of HTML instead of JSON, and `answer` is text. */
   readonly isHtml?: true
+  /** The answer is a stream of server-sent events, and `answer` is what each of them carries. */
+  readonly isStream?: true
   /** The status of a success; 200 with an answer and 204 without unless said. */
   readonly status?: number
 }
+
+/**
+ * How many records are counted under filters that no counter is kept of, and under a search. Where counting ended before the records did,
+ * the header `X-Counts-Limit` names the number, and the total and the figures of the tabs are the least that there are.
+ */
+export const COUNTS_LIMIT = 10_000
+export const SEARCH_LIMIT = 1000
 
 /** A list in ra-data-simple-rest's dialect: `sort`, `range` and `filter` in the query, `Content-Range` in the answer. */
 export interface ListEndpoint {
@@ -43,6 +54,8 @@ export interface ListEndpoint {
   /** The name of the array, where the answer is `{name: […], total}` instead of a bare array (spec section 3). */
   readonly envelope?: string
   readonly params?: z.ZodType
+  /** The fields that the list has as a file, under `<path>.csv` with the same `sort` and `filter`. */
+  readonly csv?: readonly string[]
 }
 
 export const endpoint = <const E extends Endpoint>(descriptor: E): E => descriptor
@@ -61,6 +74,7 @@ type Input<E, K extends string> =
   E extends Record<K, infer S extends z.ZodType> ? { [P in K]: z.input<S> } : unknown
 
 export type Params<E> = Output<E, 'params'>
+export type Query<E> = Output<E, 'query'>
 export type Body<E> = Output<E, 'body'>
 export type Answer<E> = Output<E, 'answer'>
 export type Item<E> = Output<E, 'item'>
@@ -69,4 +83,4 @@ export type SortField<E> = E extends { sort: readonly (infer F)[] } ? F & string
 export type CountName<E> = E extends { counts: readonly (infer N)[] } ? N & string : never
 
 /** What a client must pass to call `E`: exactly the parts that the descriptor names. */
-export type CallInput<E> = Input<E, 'params'> & Input<E, 'body'>
+export type CallInput<E> = Input<E, 'params'> & Input<E, 'query'> & Input<E, 'body'>

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { FieldProblemCode } from './problems.ts'
 
 /** The largest value of Postgres' `integer`, which every id column is. */
 const MAX_ID = 2_147_483_647
@@ -23,7 +24,13 @@ const storable = (text: string) => !text.includes('\0') && text.isWellFormed()
 /** Text that Postgres can store. Add lengths to it. */
 export const Text = z.string().refine(storable, 'text_unstorable')
 
-/** Trimmed words of `minimum` to `maximum` characters, of which as many can be seen: blanks that show nothing do not count. */
+/** What of a text can be seen: blanks that show nothing do not count. */
+const seenOf = (text: string) => text.trim().replace(/[\p{DI}\p{Cc}\u2800\u115f\u1160]/gu, '')
+
+/** Text in which something can be seen; `code` says what is missing otherwise. */
+export const Filled = (code: FieldProblemCode) => Text.refine((text) => seenOf(text) !== '', code)
+
+/** Trimmed words of `minimum` to `maximum` characters, of which as many can be seen. */
 export const Words = (minimum: number, maximum: number) =>
   Text.pipe(
     z
@@ -31,8 +38,7 @@ export const Words = (minimum: number, maximum: number) =>
       .trim()
       .max(maximum)
       .superRefine((text, ctx) => {
-        const seen = text.replace(/[\p{DI}\p{Cc}\u2800\u115f\u1160]/gu, '')
-        if (seen.length < minimum)
+        if (seenOf(text).length < minimum)
           ctx.addIssue({ code: 'too_small', origin: 'string', minimum, inclusive: true, input: text })
       }),
   )

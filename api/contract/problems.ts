@@ -26,6 +26,15 @@ export const problems = {
     403,
     'This needs a second factor. Please sign in with a passkey or a code; your settings help you to set one up.',
   ],
+  age_unconfirmed: [403, 'Please confirm first that you are 13 or older.'],
+  guest_limit_reached: [
+    403,
+    'You have sent all the messages that guests can. Please sign up to go on; your conversation stays.',
+  ],
+  avatar_locked: [
+    403,
+    'You have no access to this avatar, or it has ended. Please ask for it; your words are still here.',
+  ],
   cross_site: [403, 'This request came from another site and was refused.'],
   not_found: [404, 'There is nothing at this address.'],
   user_not_found: [404, 'User not found.'],
@@ -33,6 +42,16 @@ export const problems = {
   passkey_not_found: [404, 'Passkey not found. It may have been removed.'],
   totp_not_found: [404, 'There is no authenticator app to confirm or use. Please set it up again.'],
   review_not_found: [404, 'Review not found. It may have been deleted.'],
+  avatar_not_found: [404, 'Avatar not found. It may have been deleted.'],
+  subscription_not_found: [404, 'Subscription not found. It may have been deleted.'],
+  saved_view_not_found: [404, 'This view is not there any more. It may have been deleted.'],
+  conversation_not_found: [404, 'This conversation is not there any more. It may have been deleted.'],
+  message_not_found: [404, 'This message is not there any more. It may have been deleted.'],
+  run_not_found: [404, 'This answer is not there any more. It may have been deleted.'],
+  share_not_found: [404, 'This link shows nothing any more. Whoever made it may have ended it.'],
+  model_endpoint_not_found: [404, 'This model is not connected any more. It may have been removed.'],
+  chat_report_not_found: [404, 'This report is not there any more. It may have been deleted.'],
+  operation_not_found: [404, 'There is nothing to undo here.'],
   email_log_not_found: [404, 'Email log not found. It may have been deleted.'],
   method_not_allowed: [405, 'This address does not answer that kind of request.'],
   username_taken: [409, 'That username is already taken. Please choose another.'],
@@ -47,6 +66,28 @@ export const problems = {
     'You have as many passkeys as there can be. Please remove one that you no longer use.',
   ],
   review_exists: [409, 'You have already written a review. You can change it instead.'],
+  avatar_unavailable: [409, 'This avatar cannot be asked for at the moment.'],
+  avatar_in_use: [
+    409,
+    'Somebody has asked for this avatar. It cannot be deleted; take it off the list instead.',
+  ],
+  subscription_open: [409, 'You have already asked for this avatar. We are looking at your request.'],
+  subscription_active: [409, 'You already have access to this avatar.'],
+  subscription_decided: [409, 'Somebody has already decided the opposite. Nothing was changed.'],
+  answer_under_way: [409, 'Nila is still answering here. Please wait for the end, or stop the answer.'],
+  too_many_runs: [
+    409,
+    'Nila is already answering you elsewhere. Please wait for an answer to end, or stop one.',
+  ],
+  message_reported: [409, 'This answer has already been reported. We are looking at it.'],
+  model_endpoint_in_use: [
+    409,
+    'Questions are moderated by means of this model. Choose another one for that, or nobody, first.',
+  ],
+  operation_moved_on: [
+    409,
+    'This cannot be undone any more: it was changed again since. Nothing was changed.',
+  ],
   stale_version: [
     412,
     'Somebody changed this in the meantime. Nothing was overwritten; please look at it again and decide.',
@@ -55,7 +96,15 @@ export const problems = {
   body_too_large: [413, 'That is more than this form can take.'],
   unsupported_media_type: [415, 'Requests carry JSON here.'],
   too_many_attempts: [429, 'Too many attempts. Please wait a little and try again.'],
+  daily_limit_reached: [
+    429,
+    'You have sent as many messages as there can be in a day. Please come back tomorrow; nothing was lost.',
+  ],
   internal_error: [500, 'Something went wrong on our side. Nothing was lost; please try again.'],
+  contact_unavailable: [
+    503,
+    'There is no address yet that messages could be sent to. Please write to whoever gave you the address of this site.',
+  ],
   service_unavailable: [503, 'Nila is busy for a moment. Nothing was lost; please try again shortly.'],
 } as const satisfies Record<string, readonly [number, string]>
 
@@ -78,7 +127,18 @@ export const fieldProblems = {
   password_wrong: 'That is not your password.',
   totp_wrong: 'That code is not right. Please enter the one that the app shows now.',
   passwords_do_not_match: 'Passwords do not match',
+  email_required: 'Please enter your email address, so that we can answer',
   email_invalid: 'Please enter a valid email address',
+  name_required: 'Please enter your name',
+  message_required: 'Please write your message',
+  transaction_id_required: 'Please enter the transaction ID of your payment.',
+  transaction_id_invalid:
+    'A transaction ID is the 12 digits (UTR) that your payment app shows, or 8 to 40 letters, digits and dashes.',
+  price_invalid: 'A price is a whole number of rupees, from 0 to 100,000.',
+  link_invalid: 'Please enter an address that begins with https://',
+  model_address_invalid:
+    'Please enter an address that begins with http:// or https://, without a password and without ? or #.',
+  expiry_past: 'Please choose a time in the future.',
   rating_invalid: 'Please choose 1 to 5 moons.',
 } as const satisfies Record<string, string>
 

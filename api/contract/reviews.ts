@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { bulkAnswer, bulkFields, decided } from './decisions.ts'
 import { endpoint, listEndpoint } from './endpoint.ts'
 import { ById, Id, Ids, SearchText, Timestamp, Words } from './fields.ts'
 
@@ -79,6 +80,7 @@ export const listAdminReviews = listEndpoint({
   item: AdminReview,
   sort: ['createdAt', 'id', 'rating', 'title', 'username', 'isApproved'],
   defaultOrder: 'DESC',
+  csv: ['id', 'rating', 'title', 'content', 'isApproved', 'username', 'userId', 'createdAt'],
   filter: z.strictObject({
     id: Ids.optional(),
     isApproved: ReviewStatus.optional(),
@@ -101,7 +103,7 @@ export const setReviewStatus = endpoint({
   guard: 'admin',
   params: ById,
   body: z.strictObject({ isApproved: ReviewStatus }),
-  answer: AdminReview,
+  answer: decided(AdminReview),
 })
 export const deleteReview = endpoint({
   method: 'DELETE',
@@ -110,11 +112,11 @@ export const deleteReview = endpoint({
   params: ById,
 })
 
-/** Decides up to 500 reviews in one transaction; those that are gone are left out of the answer. */
+/** Decides up to 500 reviews in one transaction. */
 export const setReviewStatuses = endpoint({
   method: 'POST',
   path: '/admin/reviews/bulk',
   guard: 'admin',
-  body: z.strictObject({ ids: z.array(Id).min(1).max(500), isApproved: ReviewStatus }),
-  answer: z.array(AdminReview),
+  body: z.strictObject({ ...bulkFields, isApproved: ReviewStatus }),
+  answer: bulkAnswer(AdminReview),
 })

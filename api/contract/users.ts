@@ -27,6 +27,18 @@ export const listUsers = listEndpoint({
   item: AdminUser,
   sort: ['createdAt', 'id', 'username', 'email', 'role', 'lastLogin'],
   defaultOrder: 'DESC',
+  csv: [
+    'id',
+    'username',
+    'email',
+    'emailVerified',
+    'role',
+    'createdAt',
+    'lastLogin',
+    'suspended',
+    'secondFactor',
+    'sessions',
+  ],
   filter: z.strictObject({
     id: Ids.optional(),
     role: Role.optional(),

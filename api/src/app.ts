@@ -1,6 +1,10 @@
+import type { RequestListener } from 'node:http'
 import Router from '@koa/router'
 import Koa from 'koa'
 import { accountRoutes } from './account/routes.ts'
+import { createEventListener, isForEvents } from './analytics/event-listener.ts'
+import { analyticsRoutes } from './analytics/routes.ts'
+import { recordExport } from './audit/record-export.ts'
 import { auditRoutes } from './audit/routes.ts'
 import { accountLinkRoutes } from './auth/account-links/routes.ts'
 import { passkeyRoutes } from './auth/passkeys/routes.ts'
@@ -8,6 +12,13 @@ import { plainForms } from './auth/plain-forms.ts'
 import { authRoutes } from './auth/routes.ts'
 import { sessionRoutes } from './auth/sessions/routes.ts'
 import { totpRoutes } from './auth/totp/routes.ts'
+import { avatarRoutes } from './avatars/routes.ts'
+import { chatRoutes } from './chat/routes.ts'
+import { chatReportRoutes } from './chat-reports/routes.ts'
+import { chatSettingsRoutes } from './chat-settings/routes.ts'
+import { chatUsageRoutes } from './chat-usage/routes.ts'
+import { contactRoutes } from './contact/routes.ts'
+import { dashboardRoutes } from './dashboard/routes.ts'
 import { emailLogRoutes } from './email-logs/routes.ts'
 import { emailTestingRoutes } from './email-testing/routes.ts'
 import { catchProblems } from './http/catch-problems.ts'
@@ -19,12 +30,18 @@ import { type Lifecycle, operations } from './http/operations.ts'
 import { Problem } from './http/problem.ts'
 import { limitBody } from './http/read-body.ts'
 import { refuseCrossSite } from './http/refuse-cross-site.ts'
+import { rememberAddress } from './http/request-address.ts'
 import type { Api } from './http/route.ts'
 import { useSessions } from './http/sessions.ts'
 import { installationRoutes } from './installation/routes.ts'
+import { liveRoutes } from './live/routes.ts'
+import { mobileRoutes } from './mobile/routes.ts'
+import { modelEndpointRoutes } from './model-endpoints/routes.ts'
 import { oldAddresses } from './old-addresses.ts'
 import { reviewRoutes } from './reviews/routes.ts'
+import { savedViewRoutes } from './saved-views/routes.ts'
 import type { Services } from './services.ts'
+import { subscriptionRoutes } from './subscriptions/routes.ts'
 import { userRoutes } from './users/routes.ts'
 
 const OPEN_API_PATH = '/api/openapi.json'
@@ -45,7 +62,8 @@ export function createApp(
   const isSecure = config.publicUrl.startsWith('https:')
   const app = new Koa<State>({ proxy: config.trustProxyHops > 0, maxIpsCount: config.trustProxyHops })
   const router = new Router<State>({ sensitive: true, strict: true })
-  const api: Api = { router, checksAnswers, adminNeedsSecondFactor: config.adminNeedsSecondFactor }
+  const { adminNeedsSecondFactor } = config
+  const api: Api = { router, checksAnswers, adminNeedsSecondFactor, recordExport }
 
   app.use(setHeaders(isSecure))
   app.use(measureRequests(metrics))
@@ -54,6 +72,7 @@ export function createApp(
   app.use(refuseCrossSite(config.publicUrl))
   app.use(limitBody)
   app.use(oldAddresses)
+  app.use(rememberAddress)
   useSessions(app, { keys: sessionKeys, isSecure, db })
 
   authRoutes(api, services)
@@ -64,11 +83,24 @@ export function createApp(
   totpRoutes(api, services)
   accountRoutes(api, services)
   reviewRoutes(api, services)
+  avatarRoutes(api)
+  subscriptionRoutes(api, services)
   userRoutes(api, services)
-  auditRoutes(api)
+  auditRoutes(api, services)
+  dashboardRoutes(api, services)
+  analyticsRoutes(api, services)
+  modelEndpointRoutes(api, services)
+  chatSettingsRoutes(api, services)
+  chatUsageRoutes(api, services)
+  chatReportRoutes(api)
+  savedViewRoutes(api)
   emailLogRoutes(api)
   emailTestingRoutes(api, services)
+  chatRoutes(api, services)
+  contactRoutes(api, services)
+  liveRoutes(api)
   installationRoutes(api, services)
+  mobileRoutes(api)
   const document = openApi()
   router.get(OPEN_API_PATH, (ctx) => {
     ctx.state.routePath = OPEN_API_PATH
@@ -85,6 +117,13 @@ export function createApp(
     }),
   )
   return app
+}
+
+/** What answers every request for the API. */
+export function createListener(app: Koa<State>, services: Services): RequestListener {
+  const answer = app.callback()
+  const takeEvent = createEventListener(app, services)
+  return (request, response) => (isForEvents(request) ? takeEvent : answer)(request, response)
 }
 
 async function answerNotFound(ctx: Context, next: () => Promise<void>): Promise<void> {

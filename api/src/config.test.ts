@@ -28,10 +28,13 @@ test.each([
   ['SECRET_KEY', 'short'],
   ['ADMIN_SECOND_FACTOR', 'yes'],
   ['TRUST_PROXY_HOPS', '-1'],
+  ['WS_PER_ADDRESS', '0'],
   ['LOG_LEVEL', 'loud'],
   ['MAIL_FROM', 'Nila'],
   ['MAIL_FROM', 'Nila <a@nila.example>, b@nila.example'],
   ['SUPPORT_EMAIL', 'help'],
+  ['UPI_ID', 'nila'],
+  ['UPI_ID', 'nila@bank&am=500'],
   ['BREVO_API_URL', 'api.brevo.com'],
   ['BREVO_SMTP_URL', 'http://relay.example'],
   ['BREVO_DAILY_LIMIT', 'many'],
@@ -40,6 +43,9 @@ test.each([
   ['BREVO_SMTP_URL', 'smtp://us%er:key@relay.example'],
   ['BREVO_API_KEY', 'xkeysib-1\nx'],
   ['GMAIL_APP_PASSWORD', 'abcd\u200befgh'],
+  ['ASSISTANT_BASE_URL', 'localhost:11434'],
+  ['ASSISTANT_BASE_URL', 'https://key@models.example/v1'],
+  ['ASSISTANT_GUEST_MESSAGES', '-1'],
 ])('%s=%s stops the start with a line that names it', (name, value) => {
   expect(() => readConfig({ [name]: value })).toThrow(ConfigError)
   expect(() => readConfig({ [name]: value })).toThrow(name)
@@ -62,6 +68,10 @@ test.each([
   [{ ADMIN_SECOND_FACTOR: 'required' }, true],
 ])('with %j administrators need a second factor: %s', (env, adminNeedsSecondFactor) => {
   expect(readConfig(env)).toMatchObject({ adminNeedsSecondFactor })
+})
+
+test('the address of a model needs the name of one', () => {
+  expect(() => readConfig({ ASSISTANT_BASE_URL: 'http://127.0.0.1:11434' })).toThrow(/^ASSISTANT_MODEL /)
 })
 
 test('without any variable nobody carries mail', () => {

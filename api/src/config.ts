@@ -1,5 +1,7 @@
 import { Username } from '@nila/api/contract'
+import { UpiId } from '@nila/api/contract/copy/settings'
 import { z } from 'zod'
+import { normaliseBaseUrl } from './assistant/base-url.ts'
 import { variable, whole } from './environment-variable.ts'
 import { type MailConfig, mailVariables, readMailConfig } from './mail/mail-config.ts'
 
@@ -30,7 +32,25 @@ export const Environment = z.object({
   SECRET_KEY: variable(z.string().min(32, 'must be at least 32 characters').optional()),
   ADMIN_SECOND_FACTOR: variable(z.enum(['required', 'optional'], 'must be required or optional').optional()),
   TRUST_PROXY_HOPS: variable(whole(0, 10).default(0)),
+  TRACK_RATE_LIMIT: variable(whole(0, 1_000_000).default(1200)),
+  RETENTION_DAYS: variable(whole(31, 36_500).default(400)),
+  GEO_CITY_FILE: variable(z.string().optional()),
+  WS_PER_ADDRESS: variable(whole(1, 100_000).default(200)),
   ...mailVariables,
+  ASSISTANT_BASE_URL: variable(
+    z
+      .string()
+      .refine(
+        (address) => normaliseBaseUrl(address) !== undefined,
+        'must be an http:// or https:// address, without a password, a question mark or a fragment',
+      )
+      .optional(),
+  ),
+  ASSISTANT_API_KEY: variable(z.string().optional()),
+  ASSISTANT_MODEL: variable(z.string().optional()),
+  ASSISTANT_GUEST_MESSAGES: variable(whole(0, 1000).default(0)),
+  // Read by the build of the site alone; a wrong one stops the start as it stops the build.
+  UPI_ID: variable(UpiId.optional()),
   METRICS_TOKEN: variable(z.string().min(16, 'must be at least 16 characters').optional()),
   LOG_LEVEL: variable(
     z
@@ -61,9 +81,26 @@ export interface Config {
   /** Whether editors and administrators need a second factor for their addresses (R11). */
   adminNeedsSecondFactor: boolean
   trustProxyHops: number
+  /** The most events of visits that one address may tell in a minute; 0 for no limit. */
+  trackRateLimit: number
+  /** How long visits, sign-ins and mail logs are kept. */
+  retentionDays: number
+  /** A database of cities, for places closer than countries. */
+  geoCityFile: string | undefined
+  /** The most sockets that one address may hold at once. */
+  socketsPerAddress: number
   mail: MailConfig
+  /** Where answers come from, unless the back office says it; undefined where the operator named no address. */
+  assistant: { baseUrl: string; apiKey: string | undefined; model: string } | undefined
+  /** How many messages somebody without an account may send in all; 0 keeps the chat to users. */
+  guestMessages: number
   metricsToken: string | undefined
   logLevel: string
+}
+
+function assistantModelOf(model: string | undefined): string {
+  if (model) return model
+  throw new ConfigError('ASSISTANT_MODEL must name the model at ASSISTANT_BASE_URL that answers')
 }
 
 /** Reads the environment once; throws `ConfigError` naming the first variable that is wrong. */
@@ -96,7 +133,19 @@ export function readConfig(env: Record<string, string | undefined>): Config {
       ? data.ADMIN_SECOND_FACTOR === 'required'
       : !LOOPBACK.test(publicUrl.hostname),
     trustProxyHops: data.TRUST_PROXY_HOPS,
+    trackRateLimit: data.TRACK_RATE_LIMIT,
+    retentionDays: data.RETENTION_DAYS,
+    geoCityFile: data.GEO_CITY_FILE,
+    socketsPerAddress: data.WS_PER_ADDRESS,
     mail: readMailConfig(data, publicUrl.hostname),
+    assistant: data.ASSISTANT_BASE_URL
+      ? {
+          baseUrl: data.ASSISTANT_BASE_URL,
+          apiKey: data.ASSISTANT_API_KEY,
+          model: assistantModelOf(data.ASSISTANT_MODEL),
+        }
+      : undefined,
+    guestMessages: data.ASSISTANT_GUEST_MESSAGES,
     metricsToken: data.METRICS_TOKEN,
     logLevel: data.LOG_LEVEL,
   }

@@ -34,6 +34,16 @@ test('every list is sorted by fields of its own items', () => {
   }
 })
 
+test('every list that can be had as a file has fields of its own items in it', () => {
+  const files = [...endpoints].filter(([, target]) => isList(target) && target.csv)
+  expect(files.length).toBeGreaterThan(5)
+  for (const [name, target] of files) {
+    if (!isList(target)) continue
+    const fields = Object.keys(target.item.toJSONSchema().properties ?? {})
+    expect([name, target.csv?.filter((field) => !fields.includes(field))]).toEqual([name, []])
+  }
+})
+
 test('every problem has a status of a refusal and words', () => {
   for (const [status, words] of Object.values(problems)) {
     expect(status).toBeGreaterThanOrEqual(400)

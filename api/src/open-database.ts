@@ -11,7 +11,13 @@ export interface OpenDatabase {
   close(): Promise<void>
 }
 
-async function connection({ databaseUrl, dataDir }: Config, log: Logger) {
+export interface DatabaseServer {
+  connection: Connection
+  stop(): Promise<void>
+}
+
+/** Finds the database that the configuration names, or starts the embedded one where it names none; its schema is left as it is. */
+export async function findServer({ databaseUrl, dataDir }: Config, log: Logger): Promise<DatabaseServer> {
   if (databaseUrl) return { connection: databaseUrl, stop: async () => undefined }
   const directory = resolve(dataDir)
   await mkdir(directory, { recursive: true }).catch((error: NodeJS.ErrnoException) => {
@@ -22,9 +28,17 @@ async function connection({ databaseUrl, dataDir }: Config, log: Logger) {
   return startEmbeddedPostgres({ dataDir: directory, onLog: (line) => log.warn(line) })
 }
 
+/** Says in one line that the database cannot be reached, where that is what an error means. */
+export const explainAway = (error: unknown): unknown =>
+  isDatabaseAway(error)
+    ? new StartError(
+        'The database that DATABASE_URL names cannot be reached. Is it running, and is the address right?',
+      )
+    : error
+
 /** Opens the database that the configuration names, the embedded one where it names none, and brings its schema up to date. */
 export async function openDatabase(config: Config, log: Logger): Promise<OpenDatabase> {
-  const server = await connection(config, log)
+  const server = await findServer(config, log)
   try {
     await migrate(server.connection)
     const db = connect({ connection: server.connection })
@@ -38,11 +52,6 @@ export async function openDatabase(config: Config, log: Logger): Promise<OpenDat
     }
   } catch (error) {
     await server.stop()
-    if (isDatabaseAway(error)) {
-      throw new StartError(
-        'The database that DATABASE_URL names cannot be reached. Is it running, and is the address right?',
-      )
-    }
-    throw error
+    throw explainAway(error)
   }
 }

@@ -2,11 +2,13 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage, type Server, type ServerResponse, STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
 import type { Duplex } from 'node:stream'
+import { LIVE_PATH } from '@nila/api/contract'
 import { commonHeaders } from './http/headers.ts'
 import type { Release } from './web/load-release.ts'
 import { serveRelease } from './web/serve-release.ts'
 
 type Listener = (request: IncomingMessage, response: ServerResponse) => void
+type UpgradeListener = (request: IncomingMessage, socket: Duplex, head: Buffer) => void
 
 /** What the API answers; all else is the site's or the back office's. */
 const API = /^\/(api(\/|$)|healthz$|readyz$|metrics$|\.well-known\/security\.txt$)/
@@ -29,6 +31,7 @@ const MAX_HEADERS = 100
 /** What the server hands requests to; exchanged while the product starts and when a release is published. */
 export interface Handlers {
   api: Listener
+  upgrade: UpgradeListener
   release: Release | undefined
 }
 
@@ -43,7 +46,15 @@ const starting: Listener = (_request, response) => {
 }
 
 /** The handlers before the product is ready. */
-export const startingHandlers = (): Handlers => ({ api: starting, release: undefined })
+export const startingHandlers = (): Handlers => ({
+  api: starting,
+  upgrade: (_request, socket) => socket.destroy(),
+  release: undefined,
+})
+
+/** Whether a request wants to become a socket; to whatever else it wants to become it is answered as it is. */
+const isForSocket = ({ method, headers, url = '' }: IncomingMessage): boolean =>
+  method === 'GET' && headers.upgrade?.toLowerCase() === 'websocket' && pathOf(url) === LIVE_PATH
 
 const pathOf = (url: string): string => {
   const end = url.search(/[?#]/)
@@ -87,6 +98,7 @@ export function createHttpServer(handlers: Handlers, timeouts: ServerTimeouts = 
       connectionsCheckingInterval: timeouts.check,
       keepAliveTimeout: KEEP_ALIVE,
       noDelay: true,
+      shouldUpgradeCallback: isForSocket,
     },
     (request, response) => {
       const { socket } = request
@@ -100,6 +112,11 @@ export function createHttpServer(handlers: Handlers, timeouts: ServerTimeouts = 
   )
   server.maxHeadersCount = MAX_HEADERS
   server.on('clientError', refuseRequest)
+  server.on('upgrade', (request, socket: Socket, head) => {
+    // From here on whoever takes it closes it.
+    connections.delete(socket)
+    handlers.upgrade(request, socket, head)
+  })
   server.on('connection', (socket: Socket) => {
     connections.set(socket, 0)
     socket.once('close', () => connections.delete(socket))

@@ -1,7 +1,13 @@
 import type { Database } from '@nila/db'
 import type { Logger } from 'pino'
+import { createVisitRecorder, type VisitRecorder } from './analytics/visit-recorder.ts'
+import { createVisitorKeys, type VisitorKeys } from './analytics/visitor-keys.ts'
+import { type Assistant, createAssistant } from './assistant/create-assistant.ts'
 import { createPasswordHasher, type PasswordHasher } from './auth/hash-password.ts'
+import { failureOf } from './chat/answer-source.ts'
+import { createRuns, type Runs, type RunsOptions } from './chat/runs/create-runs.ts'
 import type { Config } from './config.ts'
+import { createPlaceOf, type PlaceOf } from './geo/place-of.ts'
 import { createLimit, type Limit } from './http/failure-limits.ts'
 import { createMetrics, type Metrics } from './http/metrics.ts'
 import type { Jobs } from './jobs/start-jobs.ts'
@@ -20,6 +26,11 @@ export interface Services {
   hasher: PasswordHasher
   secretBox: SecretBox
   metrics: Metrics
+  placeOf: PlaceOf
+  visitorKeys: VisitorKeys
+  visitRecorder: VisitRecorder
+  assistant: Assistant
+  runs: Runs
   limits: {
     /** Attempts at one account from one address; the sixth failure is refused (R3). */
     signInAttempts: Limit
@@ -44,33 +55,59 @@ export interface Services {
     mailsToAddress: Limit
     /** Wrong codes of one mailed link from one address; the link itself bears more (account-link.ts). */
     linkCodes: Limit
+    /** Messages to support from one address, and from everywhere: the mailbox behind them is people's, and a budget of mails a day. */
+    contactFromClient: Limit
+    contact: Limit
+    /** Avatars asked for by one user: each request is somebody's work. */
+    subscriptionRequests: Limit
+    /** Guests made for one address: whoever drops their cookie is another one. */
+    guests: Limit
   }
 }
 
 export interface ServiceParts extends Pick<Services, 'config' | 'db' | 'log'> {
   jobs: Jobs
+  /** How long answers go on that nobody watches, or while the process goes away. */
+  runTimes?: Pick<RunsOptions, 'unwatchedLimit' | 'restLimit'>
 }
 
-export const createServices = ({ config, db, log, jobs }: ServiceParts): Services => ({
-  config,
-  db,
-  log,
-  outbox: createOutbox(config, jobs, log),
-  hasher: createPasswordHasher(),
-  secretBox: createSecretBox(config),
-  metrics: createMetrics(),
-  limits: {
-    signInAttempts: createLimit(db, { name: 'sign-in', points: 5, duration: 15 * MINUTE }),
-    secondFactorAttempts: createLimit(db, { name: 'second-factor', points: 5, duration: 15 * MINUTE }),
-    secondFactorFailures: createLimit(db, { name: 'second-factor-account', points: 30, duration: DAY }),
-    recoveryCodes: createLimit(db, { name: 'recovery-codes', points: 5, duration: 15 * MINUTE }),
-    passkeyChallenges: createLimit(db, { name: 'passkey', points: 600, duration: 15 * MINUTE }),
-    signInFailures: createLimit(db, { name: 'sign-in-address', points: 100, duration: 15 * MINUTE }),
-    registrations: createLimit(db, { name: 'register', points: 60, duration: 60 * MINUTE }),
-    linkRequests: createLimit(db, { name: 'link-request', points: 30, duration: 60 * MINUTE }),
-    testMails: createLimit(db, { name: 'test-mail', points: 10, duration: 60 * MINUTE }),
-    mailsToAddressFromClient: createLimit(db, { name: 'mail-to-from', points: 5, duration: 60 * MINUTE }),
-    mailsToAddress: createLimit(db, { name: 'mail-to', points: 20, duration: 60 * MINUTE }),
-    linkCodes: createLimit(db, { name: 'link-code', points: 5, duration: 15 * MINUTE }),
-  },
+const createLimits = (db: Database): Services['limits'] => ({
+  signInAttempts: createLimit(db, { name: 'sign-in', points: 5, duration: 15 * MINUTE }),
+  secondFactorAttempts: createLimit(db, { name: 'second-factor', points: 5, duration: 15 * MINUTE }),
+  secondFactorFailures: createLimit(db, { name: 'second-factor-account', points: 30, duration: DAY }),
+  recoveryCodes: createLimit(db, { name: 'recovery-codes', points: 5, duration: 15 * MINUTE }),
+  passkeyChallenges: createLimit(db, { name: 'passkey', points: 600, duration: 15 * MINUTE }),
+  signInFailures: createLimit(db, { name: 'sign-in-address', points: 100, duration: 15 * MINUTE }),
+  registrations: createLimit(db, { name: 'register', points: 60, duration: 60 * MINUTE }),
+  linkRequests: createLimit(db, { name: 'link-request', points: 30, duration: 60 * MINUTE }),
+  testMails: createLimit(db, { name: 'test-mail', points: 10, duration: 60 * MINUTE }),
+  mailsToAddressFromClient: createLimit(db, { name: 'mail-to-from', points: 5, duration: 60 * MINUTE }),
+  mailsToAddress: createLimit(db, { name: 'mail-to', points: 20, duration: 60 * MINUTE }),
+  linkCodes: createLimit(db, { name: 'link-code', points: 5, duration: 15 * MINUTE }),
+  contactFromClient: createLimit(db, { name: 'contact-from', points: 5, duration: 60 * MINUTE }),
+  contact: createLimit(db, { name: 'contact', points: 60, duration: 60 * MINUTE }),
+  subscriptionRequests: createLimit(db, { name: 'subscription', points: 20, duration: 60 * MINUTE }),
+  guests: createLimit(db, { name: 'guest', points: 30, duration: DAY }),
 })
+
+export function createServices({ config, db, log, jobs, runTimes = {} }: ServiceParts): Services {
+  const metrics = createMetrics()
+  return {
+    config,
+    db,
+    log,
+    outbox: createOutbox(config, jobs, log),
+    hasher: createPasswordHasher(),
+    secretBox: createSecretBox(config),
+    metrics,
+    placeOf: createPlaceOf(config.geoCityFile),
+    visitorKeys: createVisitorKeys(db),
+    visitRecorder: createVisitRecorder({ db, log, metrics }),
+    assistant: createAssistant({
+      onFailure: ({ baseUrl, model }, { failure, detail }) =>
+        log.warn({ baseUrl, model, failure, detail }, 'a model gave no answer'),
+    }),
+    runs: createRuns({ db, log, failureOf, ...runTimes }),
+    limits: createLimits(db),
+  }
+}

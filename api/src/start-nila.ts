@@ -3,10 +3,13 @@ import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { StartError } from '@nila/db'
-import { createApp } from './app.ts'
+import { keepRollingUp } from './analytics/roll-up.ts'
+import { createApp, createListener } from './app.ts'
 import type { Config } from './config.ts'
 import { decideDemo, demoConfig } from './demo-mode.ts'
+import { replacePassages } from './help-guide/replace-passages.ts'
 import { startJobs } from './jobs/start-jobs.ts'
+import { startLive } from './live/start-live.ts'
 import { createLog, isOfClient } from './log.ts'
 import { openDatabase } from './open-database.ts'
 import { createHttpServer, startingHandlers } from './server.ts'
@@ -64,9 +67,8 @@ export async function startNila(
   const port = await listen(server, given)
   const config = given.port === 0 ? { ...given, port, publicUrl: `http://localhost:${port}` } : given
 
-  const isSecure = config.publicUrl.startsWith('https:')
   const release = servesRelease
-    ? loadRelease(join(ROOT, 'site/dist'), join(ROOT, 'admin/dist'), isSecure)
+    ? loadRelease(join(ROOT, 'site/dist'), join(ROOT, 'admin/dist'), config.publicUrl)
     : Promise.resolve(undefined)
   // Awaited below; until then a failure of it must not count as unhandled.
   release.catch(() => undefined)
@@ -84,22 +86,30 @@ export async function startNila(
     closers.push(() => jobs.stop())
     const services = createServices({ config: isDemo ? demoConfig(config) : config, db, log, jobs })
     closers.push(async () => services.outbox.close())
+    closers.push(() => services.visitRecorder.close())
+    closers.push(() => services.runs.drain())
     const lifecycle = { isDraining: false }
     const app = createApp(services, { sessionKeys: await loadSessionKeys(config), checksAnswers, lifecycle })
     app.on('error', (error: unknown) =>
       log[isOfClient(error) ? 'debug' : 'error']({ err: error }, 'an answer could not be sent'),
     )
+    const live = await startLive(app, services, { connection })
+    closers.push(() => live.stop())
     const help = await signInHelp(services, isDemo)
     handlers.release = await release
-    handlers.api = app.callback()
+    if (handlers.release) await replacePassages(handlers.release.helpPassages)
+    handlers.api = createListener(app, services)
+    handlers.upgrade = live.upgrade
     // Last: a start that fails must not leave mails half sent.
     await services.outbox.start()
 
     const sweepNow = () =>
-      sweep(services.outbox).catch((error: unknown) => log.warn({ err: error }, 'the sweep failed'))
+      sweep(services).catch((error: unknown) => log.warn({ err: error }, 'the sweep failed'))
     const sweeping = setInterval(sweepNow, HOUR)
     sweeping.unref()
-    void sweepNow()
+    // Before the first event: it may be the first of a month that has no table yet.
+    await sweepNow()
+    closers.push(keepRollingUp(db, log))
 
     print([`Nila is ready at ${config.publicUrl}`, ...help].join('\n'))
 
@@ -108,7 +118,7 @@ export async function startNila(
       async stop() {
         lifecycle.isDraining = true
         clearInterval(sweeping)
-        await Promise.all([drain(), jobs.rest()])
+        await Promise.all([live.stop(), services.runs.drain(), drain(), jobs.rest()])
         await close()
       },
     }

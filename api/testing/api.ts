@@ -5,12 +5,14 @@ import { login } from '@nila/api/contract'
 import type { Database, PartialModelObject, User } from '@nila/db'
 import { createTestDatabase, emptyTables, type TestDatabase } from '@nila/db/testing'
 import { afterAll, beforeAll, beforeEach, inject } from 'vitest'
-import { createApp } from '../src/app.ts'
+import { createApp, createListener } from '../src/app.ts'
 import { type Config, readConfig } from '../src/config.ts'
 import { startJobs } from '../src/jobs/start-jobs.ts'
+import { type LiveOptions, startLive } from '../src/live/start-live.ts'
 import { createLog } from '../src/log.ts'
 import type { Outbox } from '../src/mail/outbox.ts'
-import { createServices } from '../src/services.ts'
+import { createServices, type ServiceParts, type Services } from '../src/services.ts'
+import { sweep } from '../src/sweep.ts'
 import { buildAccount, PASSWORD } from './accounts.ts'
 import { type Agent, createAgent } from './agent.ts'
 
@@ -21,8 +23,12 @@ export interface TestApi {
   outbox: Outbox
   /** What the server logged, as one text. */
   log(): string
+  /** What every instance does now and then: removes what has had its time. */
+  sweep(): Promise<void>
   /** Starts a second instance over the same database, and gives its address. */
   startAnother(): Promise<string>
+  /** The same, for tests that stop it before their end, as SIGTERM does. */
+  startInstance(): Promise<{ url: string; stop: () => Promise<void> }>
   /** Somebody without an account. */
   visitor(): Agent
   /** Somebody signed in, through the front door. */
@@ -38,16 +44,33 @@ async function dropJobs(db: Database): Promise<void> {
 /** One process of the product, as far as tests care. */
 interface Instance {
   url: string
-  outbox: Outbox
+  services: Services
+  stop: () => Promise<void>
+}
+
+/** Does something the first time that it is asked for. */
+function once(work: () => Promise<void>): () => Promise<void> {
+  let done: Promise<void> | undefined
+  return () => {
+    done ??= work()
+    return done
+  }
 }
 
 interface ApiOptions {
   /** Whether queued mails are sent; without it they stay in the outbox, where a test can read them. */
   sendsMail?: boolean
+  /** How often sockets are looked after. */
+  live?: Omit<LiveOptions, 'connection'>
+  /** How long answers go on that nobody watches, or while an instance is stopped. */
+  runTimes?: ServiceParts['runTimes']
 }
 
 /** The API on a free port over this worker's own database, which is empty again before each test. */
-export function useApi(overrides: Partial<Config> = {}, { sendsMail = false }: ApiOptions = {}): TestApi {
+export function useApi(
+  overrides: Partial<Config> = {},
+  { sendsMail = false, live: times = {}, runTimes = {} }: ApiOptions = {},
+): TestApi {
   let instance: Instance | undefined
   let database: TestDatabase | undefined
   let lines: string[] = []
@@ -66,22 +89,27 @@ export function useApi(overrides: Partial<Config> = {}, { sendsMail = false }: A
     const config = { ...readConfig({}), publicUrl: url, ...overrides }
     const log = createLog('trace', { write: (line: string) => lines.push(line) })
     const jobs = await startJobs({ connection, log, retryDelay: 1, pollInterval: 0.5 })
-    const services = createServices({ config, db, log, jobs })
+    const services = createServices({ config, db, log, jobs, runTimes })
     const { outbox } = services
     if (sendsMail) await outbox.start()
     const app = createApp(services, {
       sessionKeys: ['a key for tests only, of 32 bytes'],
       checksAnswers: true,
     })
-    server.on('request', app.callback())
-    closers.push(async () => {
+    const live = await startLive(app, services, { connection, ...times })
+    server.on('request', createListener(app, services))
+    server.on('upgrade', live.upgrade)
+    const stopOnce = once(async () => {
+      await Promise.all([live.stop(), services.runs.drain()])
       server.closeAllConnections()
       await new Promise((resolve) => server.close(resolve))
+      await services.visitRecorder.close()
       await jobs.rest()
       outbox.close()
       await jobs.stop()
     })
-    return { url, outbox }
+    closers.push(stopOnce)
+    return { url, services, stop: stopOnce }
   }
 
   beforeAll(async () => {
@@ -106,11 +134,13 @@ export function useApi(overrides: Partial<Config> = {}, { sendsMail = false }: A
       return ready(database)
     },
     get outbox() {
-      return ready(instance).outbox
+      return ready(instance).services.outbox
     },
     log: () => lines.join(''),
     visitor: () => createAgent(ready(instance).url),
+    sweep: () => sweep(ready(instance).services),
     startAnother: async () => (await start()).url,
+    startInstance: start,
     async signIn(over = {}) {
       const user = await buildAccount(over)
       const agent = createAgent(ready(instance).url)

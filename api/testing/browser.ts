@@ -19,9 +19,13 @@ export const CHROMIUM_FLAGS = [
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
 ]
 
-/** Opens a headless Chromium; close it when done. */
-export function openBrowser(): Promise<Browser> {
+/**
+ * Opens a headless Chromium; close it when done.
+ * @param flags beside those that every one has
+ * @param without flags of Playwright's own that it does without
+ */
+export function openBrowser(flags: string[] = [], without: string[] = []): Promise<Browser> {
   const executablePath = findChromium()
   if (!executablePath) throw new Error('There is no Chromium on this machine; `npm test` installs one.')
-  return chromium.launch({ executablePath, args: CHROMIUM_FLAGS })
+  return chromium.launch({ executablePath, args: [...CHROMIUM_FLAGS, ...flags], ignoreDefaultArgs: without })
 }

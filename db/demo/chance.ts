@@ -3,6 +3,8 @@ export interface Chance {
   /** A whole number from `low` to `high`, both included. */
   int(low: number, high: number): number
   pick<T>(from: readonly T[]): T
+  /** One of several, the more often the greater its weight. */
+  weigh<T>(from: readonly (readonly [value: T, weight: number])[]): T
   /** True in `percent` of 100 cases. */
   happens(percent: number): boolean
   shuffle<T>(from: readonly T[]): T[]
@@ -24,6 +26,14 @@ export function chanceOf(seed: number): Chance {
       const picked = from[int(0, from.length - 1)]
       if (picked === undefined) throw new RangeError('There is nothing to pick from.')
       return picked
+    },
+    weigh: (from) => {
+      let left = next() * from.reduce((sum, [, weight]) => sum + weight, 0)
+      for (const [value, weight] of from) {
+        left -= weight
+        if (left < 0) return value
+      }
+      throw new RangeError('There is nothing to pick from.')
     },
     happens: (percent) => next() * 100 < percent,
     shuffle: (from) =>

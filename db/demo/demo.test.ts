@@ -1,6 +1,7 @@
-import { afterAll, beforeEach, describe, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest'
 import { AuditEntry } from '../models/audit-entry.ts'
 import { Avatar } from '../models/avatar.ts'
+import { HelpPassage } from '../models/help-passage.ts'
 import { LoginAttempt } from '../models/login-attempt.ts'
 import { Review } from '../models/review.ts'
 import { Setting } from '../models/setting.ts'
@@ -12,7 +13,6 @@ import { buildUser } from '../testing/factories.ts'
 import { clearDemo, DEMO_PASSWORD_HASH, isDemo, loadDemo } from './index.ts'
 
 const { db, drop } = await createTestDatabase(inject('postgres'))
-beforeEach(() => emptyTables(db))
 afterAll(drop)
 
 const load = () => loadDemo(db, { adminUsername: 'ADMIN', now: new Date('2026-11-20T12:00:00Z') })
@@ -32,9 +32,13 @@ const scripts = [
 const inScript = (texts: string[], script: string) =>
   texts.filter((text) => new RegExp(`\\p{Script=${script}}`, 'u').test(text)).length
 
-describe('loading the demo', () => {
-  test('gives 300 users, of whom one administers, one is `demo` and nobody can sign in', async () => {
-    expect(await load()).toBe(true)
+describe('the demo', () => {
+  beforeAll(async () => {
+    await emptyTables(db)
+    await load()
+  })
+
+  test('has 300 users, of whom one administers, one is `demo` and nobody can sign in', async () => {
     const users = await User.query()
     expect(users).toHaveLength(300)
     expect(users.filter(({ role }) => role === 'super_admin').map(({ username }) => username)).toEqual([
@@ -60,8 +64,7 @@ describe('loading the demo', () => {
     expect(await isDemo(db)).toBe(true)
   })
 
-  test('gives 400 reviews in thirteen languages and every state, within the limits of a real one', async () => {
-    await load()
+  test('has 400 reviews in thirteen languages and every state, within the limits of a real one', async () => {
     const reviews = await Review.query()
     const counts = [0, 1, 2].map((state) => reviews.filter(({ isApproved }) => isApproved === state).length)
     expect(counts).toEqual([100, 260, 40])
@@ -88,14 +91,17 @@ describe('loading the demo', () => {
     )
     expect(Math.min(...ratings)).toBeGreaterThan(10)
     expect(Number(ratings[3]) + Number(ratings[4])).toBeGreaterThan(270)
-    expect(await AuditEntry.query().resultSize()).toBe(80)
+    expect(await AuditEntry.query().where({ subjectType: 'review' }).resultSize()).toBe(80)
   })
 
-  test('gives 12 avatars and 150 access records, something for every filter', async () => {
-    await load()
+  test('has 12 avatars and 150 access records, something for every filter', async () => {
     const avatars = await Avatar.query()
     expect(avatars).toHaveLength(12)
     expect(avatars.filter(({ isActive }) => !isActive)).toHaveLength(2)
+    for (const { name, persona, greeting } of avatars) {
+      expect(persona).toContain(`I am ${name}`)
+      expect(greeting.length).toBeGreaterThan(20)
+    }
 
     const records = await Subscription.query()
     expect(records).toHaveLength(150)
@@ -116,6 +122,58 @@ describe('loading the demo', () => {
     for (const [name, found] of Object.entries(some)) expect(found.length, name).toBeGreaterThan(2)
     expect(records.every(({ createdAt, expiresAt }) => !expiresAt || createdAt < expiresAt)).toBe(true)
   })
+
+  test('tells of every decision as one that can be undone, at a time when it can have been made', async () => {
+    const records = await Subscription.query().whereIn('status', ['active', 'rejected'])
+    const entries = await AuditEntry.query().where({ subjectType: 'subscription' })
+    expect(entries).toHaveLength(records.length)
+    for (const { id, status, expiresAt, version, createdAt } of records) {
+      const entry = entries.find(({ subjectId }) => subjectId === id)
+      expect(entry).toMatchObject({
+        action: status === 'active' ? 'subscription.approve' : 'subscription.reject',
+        before: { status: 'pending_verification', expiresAt: null, version: 1 },
+        after: { status, expiresAt: expiresAt?.toISOString() ?? null, version },
+      })
+      expect(Number(entry?.at)).toBeGreaterThanOrEqual(createdAt.getTime())
+      expect(Number(entry?.at)).toBeLessThanOrEqual(Date.parse('2026-11-20T12:00:00Z'))
+    }
+    const all = await AuditEntry.query().orderBy('id')
+    expect(new Set(all.map(({ operationId }) => operationId)).size).toBe(all.length)
+    expect(all.map(({ at }) => at.getTime())).toEqual(all.map(({ at }) => at.getTime()).sort((a, b) => a - b))
+  })
+
+  test('has 90 days of visits, each of which is what its events add up to', async () => {
+    const { rows } = await db.raw(
+      `select count(*)::int as visits, count(distinct day)::int as days, count(distinct country)::int as countries,
+         bool_and(page_views = views and visible_seconds = seconds and scroll_depth = depth and seen_at = latest and started_at = first) as "isWhole",
+         max(latest) <= '2026-11-20T12:00:00Z' as "isPast", (select sum(visits)::int from visit_days where country = '') as counted
+       from visits join (
+         select visit_id, count(*) filter (where kind = 1) as views, sum(visible) as seconds, min(time) as first, max(time) as latest,
+           coalesce(max(value) filter (where kind = 2), 0) as depth
+         from analytics_events group by visit_id
+       ) as told on visit_id = id`,
+    )
+    const [{ visits }] = rows
+    expect(visits).toBeGreaterThan(6000)
+    expect(rows).toEqual([{ visits, counted: visits, days: 90, countries: 15, isWhole: true, isPast: true }])
+  })
+
+  test('has visitors who come back within a month, and after a while', async () => {
+    const { rows } = await db.raw(
+      `select count(*) filter (where number > 1) > 1000 as "someReturn", bool_or(silence <= interval '30 minutes') as "isTooSoon",
+         bool_or(month <> first_month) as "isOtherMonth", (select count(*) from visitors) > 500 as "someMayReturn"
+       from (
+         select number, started_at - lag(seen_at) over history as silence, date_trunc('month', day) as month,
+           date_trunc('month', min(day) over (partition by visitor)) as first_month
+         from visits window history as (partition by visitor order by number)
+       ) as visits`,
+    )
+    expect(rows).toEqual([{ someReturn: true, isTooSoon: false, isOtherMonth: false, someMayReturn: true }])
+  })
+})
+
+describe('loading the demo', () => {
+  beforeEach(() => emptyTables(db))
 
   test('is the same each time', async () => {
     await load()
@@ -140,17 +198,40 @@ describe('loading the demo', () => {
 })
 
 describe('clearing the demo', () => {
+  beforeEach(() => emptyTables(db))
+
   test('leaves an empty, ordinary installation that keeps its settings', async () => {
     await Setting.query().insert({ key: 'session_keys', value: ['kept'] })
     await load()
+    const words = {
+      locale: 'en',
+      place: 'donate.why',
+      path: '/donate',
+      title: 'Donate',
+      heading: 'Why?',
+      text: 'Words.',
+    }
+    await HelpPassage.query().insert({ ...words, headingTerms: ['_why'], textTerms: [], release: 'hash' })
     expect(await clearDemo(db)).toBe(true)
     for (const { tableName } of [User, Review, Avatar, Subscription, LoginAttempt, AuditEntry]) {
       expect(await db(tableName), tableName).toEqual([])
+    }
+    for (const table of [
+      'visits',
+      'analytics_events',
+      'visitors',
+      'visitor_days',
+      'visit_days',
+      'analytics_terms',
+    ]) {
+      expect(await db(table), table).toEqual([])
     }
     expect(await Setting.query().orderBy('key')).toEqual([
       { key: 'demo', value: false },
       { key: 'session_keys', value: ['kept'] },
     ])
+    // The site is the same, and its words come back only with the next start.
+    expect(await HelpPassage.query()).toMatchObject([words])
     expect(await buildUser()).toMatchObject({ id: 1 })
   })
 

@@ -1,7 +1,10 @@
 import type { Database, Knex } from '../connect.ts'
 import { AuditEntry } from '../models/audit-entry.ts'
 import { Avatar } from '../models/avatar.ts'
+import { Conversation } from '../models/conversation.ts'
 import { LoginAttempt } from '../models/login-attempt.ts'
+import { Message } from '../models/message.ts'
+import { MessageReport } from '../models/message-report.ts'
 import { Review } from '../models/review.ts'
 import { Setting } from '../models/setting.ts'
 import { Subscription } from '../models/subscription.ts'
@@ -9,12 +12,15 @@ import { User } from '../models/user.ts'
 import { StartError } from '../start-error.ts'
 import { avatars } from './avatars.ts'
 import { type Chance, chanceOf } from './chance.ts'
+import { conversations, reports, runs } from './conversations.ts'
+import { decisions } from './decisions.ts'
+import { insertVisits } from './insert-visits.ts'
 import { DEMO_PASSWORD_HASH, DEMO_USERNAME, loginHistory, people } from './people.ts'
 import { reviews } from './reviews.ts'
 import { subscriptions } from './subscriptions.ts'
-import { between } from './times.ts'
+import { visits } from './visits.ts'
 
-export { DEMO_PASSWORD_HASH, DEMO_USERNAME }
+export { type Chance, chanceOf, DEMO_PASSWORD_HASH, DEMO_USERNAME }
 
 const LOADING = 7_143_004
 const SEED = 2026
@@ -70,38 +76,53 @@ async function insertAll(
   const written = await Review.query(trx)
     .insert(reviews(chance, now, others) as Partial<Review>[])
     .returning('*')
-  const shown = await Avatar.query(trx).insert(avatars).returning('id')
-  await Subscription.query(trx).insert(
-    subscriptions(
-      chance,
-      now,
-      others,
-      demoUser,
-      shown.map(({ id }) => id),
-    ),
-  )
-  await AuditEntry.query(trx).insert(decisions(chance, now, admin, written))
+  const shown = await Avatar.query(trx).insert(avatars).returning('*')
+  const avatarIds = shown.map(({ id }) => id)
+  const asked = await Subscription.query(trx)
+    .insert(subscriptions(chance, now, others, demoUser, avatarIds))
+    .returning('*')
+  const records = {
+    reviews: written,
+    subscriptions: asked,
+    usernames: new Map(users.map(({ id, username }) => [id, username])),
+    avatarNames: new Map(shown.map(({ id, name }) => [id, name])),
+  }
+  await AuditEntry.query(trx).insert(await decisions(trx, chance, now, admin, records))
+  await insertVisits(trx, visits(chance, now))
+  await insertChat(trx, chance, now, demoUser, others)
 }
 
-/** What the administrator decided lately, oldest first. */
-function decisions(chance: Chance, now: Date, admin: UserRow, written: Review[]) {
-  return written
-    .filter(({ isApproved }) => isApproved !== 0)
-    .slice(-80)
-    .map(({ id, title, isApproved, createdAt }) => ({
-      at: between(chance, createdAt, now),
-      actorId: admin.id,
-      actorName: admin.username,
-      action: isApproved === 1 ? 'review.approve' : 'review.reject',
-      subjectType: 'review',
-      subjectId: id,
-      details: { title },
-    }))
-    .sort((a, b) => a.at.getTime() - b.at.getTime())
+async function insertChat(
+  trx: Knex.Transaction,
+  chance: Chance,
+  now: Date,
+  { id: userId }: UserRow,
+  others: UserRow[],
+): Promise<void> {
+  const otherIds = others.map(({ id }) => id)
+  const used = runs(chance, now, otherIds)
+  for (const { question, answer, language, askedAt, answeredAt } of conversations(now)) {
+    const conversation = await Conversation.query(trx)
+      .insert({ userId, title: question, language, createdAt: askedAt, updatedAt: answeredAt })
+      .returning('*')
+    const common = { conversationId: conversation.id, language }
+    const asked = await Message.query(trx)
+      .insert({ ...common, role: 'user', content: question, createdAt: askedAt })
+      .returning('*')
+    await Message.query(trx).insert({
+      ...common,
+      role: 'assistant',
+      content: answer,
+      parentId: asked.id,
+      createdAt: answeredAt,
+    })
+  }
+  await trx.batchInsert('runs', used)
+  await MessageReport.query(trx).insert(reports(now, otherIds))
 }
 
-/** What the installation itself keeps: what Knex and the settings remember stays, and so do the counters of its limits. */
-const KEPT = ['settings', 'rate_limits']
+/** What the installation itself keeps: what Knex and the settings remember, the counters of its limits, the words of its own site. */
+const KEPT = ['settings', 'rate_limits', 'help_passages']
 
 /** Empties a demo: everything in it goes, also what was added by hand while it was one. Does nothing to other databases. */
 export const clearDemo = (db: Database): Promise<boolean> =>

@@ -103,7 +103,7 @@ const browsers = [
   null,
 ]
 /** Networks set aside for documentation, cut as real addresses are. */
-const networks = [
+export const networks = [
   '192.0.2.0',
   '198.51.100.0',
   '203.0.113.0',

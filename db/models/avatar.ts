@@ -12,5 +12,10 @@ export class Avatar extends Model {
   declare price: number
   declare isActive: boolean
   declare heygenLink: string | null
+  /** How the assistant is told to speak; never shown to users. */
+  declare persona: string
+  /** What it says first in a chat. */
+  declare greeting: string
   declare version: number
+  declare createdAt: Date
 }

@@ -30,4 +30,6 @@ export class OutboxEmail extends Model {
   /** When it is no longer worth sending. */
   declare expiresAt: Date | null
   declare settledAt: Date | null
+  /** The operation that it tells of: while it waits, it is taken back with it. */
+  declare operationId: number | null
 }

@@ -13,8 +13,8 @@ export class Review extends Model {
   declare isApproved: 0 | 1 | 2
   declare version: number
   declare createdAt: Date
-  /** The author's, where a query joined it. */
-  declare username?: string | null
+  /** The author's; the database keeps it. */
+  declare username: string | null
 
   static override relationMappings = () => ({
     user: {

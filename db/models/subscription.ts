@@ -5,6 +5,8 @@ export class Subscription extends Model {
   static override tableName = 'subscriptions'
   declare id: number
   declare userId: number
+  /** The user's; the database keeps it. */
+  declare username: string
   declare avatarId: number
   declare createdAt: Date
   /** Null means unlimited. */

@@ -1,3 +1,4 @@
+export * from './chat-factories.ts'
 export * from './database.ts'
 export * from './factories.ts'
 export * from './server.ts'

@@ -1,14 +1,18 @@
+import { CTA_NAMES } from '@nila/api/contract/tracking'
 import { describe, expect, test } from 'vitest'
-import { files, pages } from './built-site.ts'
+import { localeTags } from '../src/i18n/locales.ts'
+import { localHref } from '../src/i18n/paths.ts'
+import { files, htmlOf, pages } from './built-site.ts'
 
 const tags = (html: string) => html.match(/<[a-z][^>]*>/gi) ?? []
-const isElsewhere = (href: string) => /^(https:|mailto:|\/admin$)/.test(href)
+const isElsewhere = (href: string) =>
+  /^(https:|mailto:|upi:|upi:|\/(admin|analytics\.html|engagement-tracker\.html)$)/.test(href)
 
 test('the pages of the specification are built', () => {
   const addresses = pages.map(([address]) => address)
   expect(addresses).toEqual(
     expect.arrayContaining([
-      ...['/', '/auth', '/auto-login', '/reviews', '/chat', '/404'],
+      ...['/', '/auth', '/auto-login', '/reviews', '/avatars', '/chat', '/404'],
       ...['/login', '/pure-login', '/direct-login', '/iframe-login', '/basic-auth', '/auth-redirect'],
       ...['/admin-login', '/bypass-login', '/direct-access', '/reset-password', '/verify-email'],
     ]),
@@ -34,7 +38,8 @@ describe.each(pages)('%s', (address, html) => {
     for (const tag of tags(body)) {
       expect(tag).not.toMatch(/\sstyle=/)
       expect(tag).not.toMatch(/\son[a-z]+=/)
-      expect(tag).not.toMatch(/\s(src|href)="(https?:)?\/\//)
+      if (!/^<(link rel="(canonical|alternate)"|a )/.test(tag))
+        expect(tag).not.toMatch(/\s(src|href)="(https?:)?\/\//)
     }
   })
 
@@ -55,6 +60,26 @@ describe.each(pages)('%s', (address, html) => {
   })
 })
 
+test('the landing page has each call to action of the specification, and no other page has any', () => {
+  const homes = localeTags.map((locale) => localHref(locale, '/'))
+  for (const home of homes) {
+    const names = [...htmlOf(home).matchAll(/\sdata-cta="(\w+)"/g)].map(([, name]) => name)
+    expect(names.sort()).toEqual([...CTA_NAMES].sort())
+  }
+  const others = pages.filter(([address, html]) => !homes.includes(address) && html.includes(' data-cta='))
+  expect(others.map(([address]) => address)).toEqual([])
+})
+
+test('the privacy policy of every language carries the dialog that all its pages open', () => {
+  for (const locale of localeTags)
+    expect(htmlOf(localHref(locale, '/privacy-policy'))).toMatch(
+      /<template data-privacy-choices[\s\S]*?<dialog/,
+    )
+  const mute = pages.filter(([, html]) => !/<a [^>]*data-privacy-link/.test(html))
+  expect(mute.map(([address]) => address)).toEqual([])
+})
+
 test('the default copy is there as data', () => {
-  expect(JSON.parse(String(files.get('/copy/en.json')))).toHaveProperty('landing.hero.title')
+  expect(JSON.parse(String(files.get('/copy/en.json')))).toHaveProperty('copy.landing.hero.title')
+  expect(JSON.parse(String(files.get('/copy/hi.json')))).toHaveProperty('states.landing', 'machine-drafted')
 })

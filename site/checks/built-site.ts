@@ -31,16 +31,20 @@ export const htmlOf = (address: string): string => {
 /** What comes over the line, in bytes. */
 export const brotliSize = (content: string | Buffer): number => brotliCompressSync(content).length
 
-/** The scripts of the header that wait for a click. */
-const WAITING = /^\/_astro\/(login-helper|one-click)\./
+/**
+ * The scripts that wait: those of the header for a click, for something to say, or for somebody who is signed in; those of the chat for a
+ * dialog that is opened, for a formula, or for somebody who types Hindi with English letters.
+ */
+const WAITING =
+  /^(login-helper|one-click|privacy-dialog|toast|update-dialog|header-account|(Language|Avatar|Preferences|Age|Options|Fault|Report)Dialog|katex|math-elements|roman-field)\./
 
-// `import()` included, except for what waits for a click.
+/** What a script or a page imports, also by `import()` unless that waits. */
 const importsOf = (code: string): string[] =>
-  [...code.matchAll(/(?:from|import)\s*\(?\s*["'`](?:\.|\/_astro)\/([\w.-]+\.js)["'`]/g)]
-    .map(([, name]) => `/_astro/${name}`)
-    .filter((address) => !WAITING.test(address))
+  [...code.matchAll(/(from|import)\s*(\(?)\s*["'`](?:\.|\/_astro)\/([\w.-]+\.js)["'`]/g)]
+    .filter(([, , isCall, name = '']) => !(isCall && WAITING.test(name)))
+    .map(([, , , name]) => `/_astro/${name}`)
 
-/** The scripts that a page loads before anybody touches it, with all that they import. */
+/** The scripts that a page loads for a guest who does not touch it, with all that they import. */
 export function scriptsOf(html: string): string[] {
   const waiting = [
     ...[...html.matchAll(/(?:<script[^>]*\ssrc|component-url|renderer-url)="([^"]+)"/g)].map(

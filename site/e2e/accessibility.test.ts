@@ -1,101 +1,46 @@
-import { AxeBuilder } from '@axe-core/playwright'
-import { describe, expect, test } from 'vitest'
-import { focusedName, type Page, runNila, signIn } from './visit.ts'
+import { barriersInAnyLook, barriersOf } from '@nila/api/testing/barriers'
+import { expect, test } from 'vitest'
+import { barriersOn, guestPages, userPages } from './pages.ts'
+import { focusedName, openPageOfUser, runNila } from './visit.ts'
 
 const nila = runNila()
-const guestPages = [
-  '/',
-  '/auth',
-  '/auth?tab=register',
-  '/reviews',
-  '/donate',
-  '/mobile-app',
-  '/privacy-policy',
-  '/contact',
-  '/login',
-  '/pure-login',
-  '/pure-login#failed',
-  '/pure-login#second-factor',
-  '/basic-auth',
-  '/direct-login',
-  '/iframe-login',
-  '/auth-redirect?redirect_to=/chat',
-  '/admin-login',
-  '/bypass-login',
-  '/direct-access',
-  '/direct-access#no-such-link',
-  '/reset-password',
-  '/reset-password#no-such-link',
-  '/verify-email',
-  '/goodbye',
-  '/no-such-page',
-]
-const userPages = ['/', '/reviews', '/chat', '/profile', '/settings']
 
-async function faultsOf(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(' | ')}`)
-}
+test('no page for guests has a barrier, light or dark, narrow or wide', async () => {
+  const { context } = await nila.visit('/')
+  expect(await barriersOn(context, guestPages, barriersInAnyLook)).toEqual({})
+}, 180_000)
 
-describe.each([
-  ['light', 360],
-  ['light', 1280],
-  ['dark', 360],
-  ['dark', 1280],
-] as const)('in the %s theme, %i px wide', (colorScheme, width) => {
-  const options = { colorScheme, viewport: { width, height: 800 } }
-
-  test('no page for guests has a fault', async () => {
-    const { page } = await nila.visit('/', options)
-    for (const path of guestPages) {
-      await page.goto(path, { waitUntil: 'networkidle' })
-      expect({ path, faults: await faultsOf(page) }).toEqual({ path, faults: [] })
-    }
-  })
-
-  test('no page for users has a fault', async () => {
-    const account = await nila.createAccount()
-    const { page } = await nila.visit('/auth', options)
-    await signIn(page, account, /auth_success/)
-    for (const path of userPages) {
-      await page.goto(path, { waitUntil: 'networkidle' })
-      expect({ path, faults: await faultsOf(page) }).toEqual({ path, faults: [] })
-    }
-  })
-
-  test('neither menu, dialog nor form in trouble has a fault', async () => {
-    const { page } = await nila.visit('/', options)
-    await page.getByRole('button', { name: 'Login Help' }).click()
-    await page.getByRole('dialog').getByRole('button', { name: 'Login', exact: true }).click()
-    expect(await faultsOf(page)).toEqual([])
-    await page.goto('/auth?tab=register')
-    await page.getByRole('button', { name: 'Create Account' }).click()
-    await page.getByText('All fields are required').waitFor()
-    expect(await faultsOf(page)).toEqual([])
-    await page.goto('/login')
-    await page.getByRole('button', { name: 'Sign In' }).click()
-    await page.getByText('Username and password are required').waitFor()
-    expect(await faultsOf(page)).toEqual([])
-    await page.goto('/bypass-login')
-    await page.getByLabel('Username').fill('nobody at all')
-    await page.getByRole('button', { name: 'Send me a link' }).click()
-    await page.getByLabel('Code from the email').waitFor()
-    await page.getByRole('button', { name: 'Sign In' }).click()
-    await page.getByText('Please enter the code from the email').waitFor()
-    expect(await faultsOf(page)).toEqual([])
-    const menu = page.getByRole('button', { name: 'Menu' })
-    if (await menu.isVisible()) await menu.click()
-    expect(await faultsOf(page)).toEqual([])
-  })
+test('no page for users has a barrier, light or dark, narrow or wide', async () => {
+  const page = await openPageOfUser(nila)
+  expect(await barriersOn(page.context(), userPages, barriersInAnyLook)).toEqual({})
 })
 
-test.each([320, 360, 1280])('at %i px no page has to be scrolled sideways', async (width) => {
-  const { page } = await nila.visit('/', { viewport: { width, height: 800 } })
-  for (const path of guestPages) {
-    await page.goto(path)
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-    expect({ path, overflow: Math.max(0, overflow) }).toEqual({ path, overflow: 0 })
-  }
+test('neither menu, dialog nor form in trouble has a barrier', async () => {
+  const { page } = await nila.visit('/')
+  const look = async () => expect(await barriersInAnyLook(page)).toEqual([])
+  await page.getByRole('button', { name: 'Login Help' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Login', exact: true }).click()
+  await look()
+  await page.goto('/auth?tab=register')
+  await page.getByRole('button', { name: 'Create Account' }).click()
+  await page.getByText('All fields are required').waitFor()
+  await look()
+  await page.goto('/login')
+  await page.getByRole('button', { name: 'Sign In' }).click()
+  await page.getByText('Username and password are required').waitFor()
+  await look()
+  await page.goto('/bypass-login')
+  await page.getByLabel('Username').fill('nobody at all')
+  await page.getByRole('button', { name: 'Send me a link' }).click()
+  await page.getByLabel('Code from the email').waitFor()
+  await page.getByRole('button', { name: 'Sign In' }).click()
+  await page.getByText('Please enter the code from the email').waitFor()
+  await look()
+  await page.setViewportSize({ width: 360, height: 800 })
+  await page.getByRole('button', { name: 'Menu' }).click()
+  expect(await barriersOf(page)).toEqual([])
+  await page.emulateMedia({ colorScheme: 'light' })
+  expect(await barriersOf(page)).toEqual([])
 })
 
 test('the first Tab offers a way past the header, and it works', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { focusedField, runNila, signIn } from './visit.ts'
+import { focusedField, openPageOfUser, runNila, signIn } from './visit.ts'
 
 const nila = runNila()
 
@@ -101,9 +101,8 @@ test('without a connection the login says so and can be sent again', async () =>
 })
 
 test('an administrator finds the way to the back office in the menu', async () => {
-  const account = await nila.createAccount({ role: 'admin', email: 'asha@example.org' })
-  const { page } = await nila.visit('/auth')
-  await signIn(page, account, /auth_success/)
+  const page = await openPageOfUser(nila, { role: 'admin', email: 'asha@example.org' })
+  await page.goto('/')
   await page.getByRole('button', { name: 'Your account' }).click()
   await page.locator('#user-menu').getByText('asha@example.org').waitFor()
   const link = page.locator('#user-menu').getByRole('link', { name: 'Administration' })
@@ -111,9 +110,9 @@ test('an administrator finds the way to the back office in the menu', async () =
 })
 
 test('a logout that fails says so and can be tried again', async () => {
-  const account = await nila.createAccount()
-  const { page, context } = await nila.visit('/auth')
-  await signIn(page, account, /auth_success/)
+  const page = await openPageOfUser(nila)
+  const context = page.context()
+  await page.goto('/')
   await context.route('**/api/logout', (route) => route.abort())
   await page.getByRole('button', { name: 'Your account' }).click()
   await page.getByRole('button', { name: 'Log out' }).click()

@@ -11,7 +11,7 @@ test('a guest who wants to chat goes by the login and comes back to the chat', a
   expect(await page.getByRole('alert').allTextContents()).not.toContainEqual(expect.stringMatching(/\S/))
   await signIn(page, account, /\/chat\?auth_success=\d+$/)
   await page.getByRole('heading', { name: 'Chat with Nila' }).waitFor()
-  await page.getByText('The chat interface is being implemented.').waitFor()
+  await page.getByRole('textbox', { name: 'Your message' }).waitFor()
   expect(complaints).toEqual([])
 })
 

@@ -60,16 +60,19 @@ describe('a sign-in link', () => {
     const page = await askForLink(username)
     const { link } = await mailOf(email, '/direct-access')
     const tab = await page.context().newPage()
-    await tab.addInitScript(() => {
-      Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => 'hidden' })
-    })
+    await tab.addInitScript(() =>
+      Object.defineProperties(document, {
+        hidden: { configurable: true, value: true },
+        visibilityState: { configurable: true, value: 'hidden' },
+      }),
+    )
     const sent: string[] = []
     tab.on('request', (request) => request.method() === 'POST' && sent.push(request.url()))
     await tab.goto(link, { waitUntil: 'networkidle' })
     await tab.locator('[aria-current=step]').getByText('Initializing').waitFor()
     expect(sent).toEqual([])
     await tab.evaluate(() => {
-      Object.defineProperty(document, 'visibilityState', { get: () => 'visible' })
+      for (const name of ['hidden', 'visibilityState']) Reflect.deleteProperty(document, name)
       document.dispatchEvent(new Event('visibilitychange'))
     })
     await tab.waitForURL(/\/\?auth_success=\d+$/)

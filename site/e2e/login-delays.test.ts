@@ -45,10 +45,14 @@ test('an automatic login that failed goes to /auth after 2 s', async () => {
 })
 
 test('what a device remembered and cannot be resumed is said, in red, before /auth', async () => {
-  const { page, context } = await nila.visit('/404')
+  // A page without a header, which would ask after the session on its own.
+  const { page, context } = await nila.visit('/robots.txt')
   await context.addCookies([{ name: 'nila_hint', value: '1-remembered', url: page.url() }])
+  await page.clock.install()
+  await page.clock.pauseAt(Date.now() + 60_000)
   await page.goto('/auto-login')
   await page.getByText('Authentication failed').waitFor()
   await page.getByText('Login failed. Please try again or contact support.').waitFor()
+  await page.clock.runFor(2001)
   await page.waitForURL('**/auth')
 })

@@ -64,3 +64,15 @@ test('it closes 1.5 s after success', async () => {
   await page.clock.runFor(2)
   await dialog.waitFor({ state: 'hidden' })
 })
+
+test('where its script cannot be fetched, Login Help and One-Click Login lead on to pages that can do it', async () => {
+  const { page, context } = await nila.visit('/')
+  await context.route(/\/_astro\/(login-helper|one-click)\./, (route) => route.abort())
+  await page.getByRole('button', { name: 'Login Help' }).click()
+  await page.waitForURL('**/login')
+  await page.goto('/')
+  const menu = page.getByRole('button', { name: 'Menu' })
+  if (await menu.isVisible()) await menu.click()
+  await page.getByRole('link', { name: 'One-Click Login' }).click()
+  await page.waitForURL(/\/(auto-login|auth)$/)
+})

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { focusedField, type Page, runNila, signIn } from './visit.ts'
+import { focusedField, type Page, runNila, signIn, signInQuietly } from './visit.ts'
 
 const nila = runNila()
 const HOME = /\/\?auth_success=\d+$/
@@ -22,12 +22,11 @@ async function visitWithClock(path: string, cookiesOf?: Page) {
   return { page, complaints }
 }
 
-/** Signed in, with the box 'Remember me' ticked, on a page of its own. */
+/** Somebody whom this device remembers, signed in. */
 async function signedInPage(over: Parameters<typeof nila.createAccount>[0] = {}) {
   const account = await nila.createAccount(over)
-  const { page } = await nila.visit('/auth')
-  await page.getByLabel('Remember me on this device').check()
-  await signIn(page, account, HOME)
+  const { page } = await nila.visit('/robots.txt')
+  await signInQuietly(page, account)
   return { page, account }
 }
 
@@ -102,7 +101,10 @@ describe.each([
   })
 
   test('is for guests, whose last username it fills in and never a password', async () => {
-    const { page, account } = await signedInPage()
+    const account = await nila.createAccount()
+    const { page } = await nila.visit('/auth')
+    await page.getByLabel('Remember me on this device').check()
+    await signIn(page, account, HOME)
     await page.goto(path)
     await page.waitForURL((url) => url.pathname === '/')
     await page.context().clearCookies()

@@ -1,17 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { addressOf, openPageOfUser, type Page, runNila, signIn } from './visit.ts'
+import { addressOf, openPageOfUser, type Page, runNila } from './visit.ts'
 
 const nila = runNila()
 const HOME = /^\/\?auth_success=\d+$/
 const BACK = '?redirect_to=%2Freviews%3Fpage%3D2'
 
-const openUserPage = () => openPageOfUser(nila)
-let known: Promise<Page> | undefined
-/** The page of somebody who is signed in, for all who only look where addresses lead. */
-const userPage = () => {
-  known ??= openUserPage()
-  return known
-}
+const userPage = () => openPageOfUser(nila)
 
 interface Route {
   path: string
@@ -188,6 +182,17 @@ describe('R37: no address leads to another site', () => {
     'redirect_to=/chat&redirect_to=//evil.example',
     'redirect_to[]=/chat',
   ]
+
+  /** Opens an address with each of the targets, in tabs of one session that wait for its delay together. */
+  const followAll = (page: Page, path: string, check: (tab: Page, target: string) => Promise<void>) =>
+    Promise.all(
+      targets.map(async (target) => {
+        const tab = await page.context().newPage()
+        await tab.goto(`${path}?${target}`)
+        await check(tab, target)
+      }),
+    )
+
   test.each([
     '/auth',
     '/login',
@@ -202,26 +207,22 @@ describe('R37: no address leads to another site', () => {
   ])('%s', async (path) => {
     const page = await userPage()
     const { origin } = new URL(page.url())
-    for (const target of targets) {
-      await page.goto(`${path}?${target}`)
-      await expect.poll(() => new URL(page.url()).pathname, { timeout: 10_000 }).toBe('/')
-      expect({ target, origin: new URL(page.url()).origin }).toEqual({ target, origin })
-    }
+    await followAll(page, path, async (tab, target) => {
+      await expect.poll(() => new URL(tab.url()).pathname, { timeout: 10_000 }).toBe('/')
+      expect({ target, origin: new URL(tab.url()).origin }).toEqual({ target, origin })
+    })
   })
 
   test('/admin-login leads an administrator to the back office instead', async () => {
-    const account = await nila.createAccount({ role: 'admin' })
-    const { page } = await nila.visit('/auth')
-    await signIn(page, account, /auth_success/)
-    for (const target of targets) {
-      await page.goto(`/admin-login?${target}`)
-      await expect.poll(() => new URL(page.url()).pathname, { timeout: 10_000 }).toMatch(/^\/admin(\/|$)/)
-    }
+    const page = await openPageOfUser(nila, { role: 'admin' })
+    await followAll(page, '/admin-login', (tab) =>
+      expect.poll(() => new URL(tab.url()).pathname, { timeout: 10_000 }).toMatch(/^\/admin(\/|$)/),
+    )
   })
 })
 
 test('a guarded page says that it verifies, and shows nothing before it knows', async () => {
-  const page = await openUserPage()
+  const page = await userPage()
   let answer = () => {}
   const held = new Promise<void>((resolve) => {
     answer = resolve

@@ -1,33 +1,39 @@
 import { register } from '@nila/api/contract'
 import {
+  type ContextOptions,
   createAgent,
+  createVisitors,
   makeDataFolder,
   type NilaProcess,
-  openBrowser,
   PASSWORD,
   startProcess,
   startSmtp,
   type TestSmtp,
+  type Visitors,
 } from '@nila/api/testing'
-import { afterAll, beforeAll, expect } from 'vitest'
-import type { Browser, Page } from './visit.ts'
+import { afterAll, afterEach, beforeAll, expect } from 'vitest'
+import type { Page } from './visit.ts'
 
-/** The product as a process of its own, as operators start it, whose mails arrive at the tests of a file. */
-export function runMailingNila() {
+/**
+ * The product as a process of its own, as operators start it, whose mails arrive at the tests of a file.
+ * @param env variables besides those that say where it runs
+ */
+export function runMailingNila(env: Record<string, string> = {}) {
   let folder: Awaited<ReturnType<typeof makeDataFolder>>
   let smtp: TestSmtp
   let nila: NilaProcess
-  let browser: Browser
+  let visitors: Visitors
   let count = 0
 
   beforeAll(async () => {
     folder = await makeDataFolder()
     smtp = await startSmtp()
-    nila = await startProcess({ DATA_DIR: folder.path, BREVO_SMTP_URL: smtp.url })
-    browser = await openBrowser()
+    nila = await startProcess({ DATA_DIR: folder.path, BREVO_SMTP_URL: smtp.url, ...env })
+    visitors = await createVisitors(home())
   }, 120_000)
+  afterEach(() => visitors.leave())
   afterAll(async () => {
-    await browser?.close()
+    await visitors?.close()
     nila?.child.kill('SIGTERM')
     await nila?.ended
     await smtp?.stop()
@@ -42,12 +48,14 @@ export function runMailingNila() {
       return home()
     },
 
-    async openPage(path: string): Promise<Page> {
-      const context = await browser.newContext({ baseURL: home(), reducedMotion: 'reduce' })
-      const page = await context.newPage()
+    async openPage(path: string, options?: ContextOptions): Promise<Page> {
+      const page = await visitors.open(options)
       await page.goto(path)
       return page
     },
+
+    /** What has arrived at an address. */
+    mailsTo: (email: string) => smtp.mails.filter(({ to }) => to.includes(email)),
 
     /** Somebody with an address whom mail reaches. */
     async buildReader() {

@@ -1,21 +1,31 @@
 import { login } from '@nila/api/contract'
-import { createAgent, openBrowser, type RunningNila, startNila } from '@nila/api/testing'
-import { afterAll, beforeAll } from 'vitest'
+import {
+  type ContextOptions,
+  createAgent,
+  createVisitors,
+  type RunningNila,
+  startNila,
+  type Visitors,
+} from '@nila/api/testing'
+import { afterAll, afterEach, beforeAll } from 'vitest'
 
-export type Browser = Awaited<ReturnType<typeof openBrowser>>
-export type Page = Awaited<ReturnType<Browser['newPage']>>
-type ContextOptions = NonNullable<Parameters<Browser['newContext']>[0]>
+export type Page = Awaited<ReturnType<Visitors['open']>>
+export type BrowserContext = ReturnType<Page['context']>
 
-/** One running product and one browser for the tests of a file. */
-export function runNila() {
+/**
+ * One running product and one browser for the tests of a file; the flags are those of `createVisitors`.
+ * @param env variables of the environment, which a `beforeAll` before this one may still fill in
+ */
+export function runNila(flags?: string[], without?: string[], env: Record<string, string> = {}) {
   let nila: RunningNila
-  let browser: Browser
+  let visitors: Visitors
   beforeAll(async () => {
-    nila = await startNila()
-    browser = await openBrowser()
+    nila = await startNila({ env })
+    visitors = await createVisitors(nila.url, flags, without)
   })
+  afterEach(() => visitors.leave())
   afterAll(async () => {
-    await browser?.close()
+    await visitors?.close()
     await nila?.stop()
   })
 
@@ -29,6 +39,10 @@ export function runNila() {
       return agent
     },
 
+    get db() {
+      return nila.db
+    },
+
     /** Makes the installation a demo, or an ordinary one. */
     setDemo: (isDemo: boolean) =>
       nila
@@ -37,9 +51,8 @@ export function runNila() {
         .update({ value: JSON.stringify(isDemo) }),
 
     /** Opens a page as a fresh visitor; whatever the browser complains of is collected in `complaints`. */
-    async visit(path: string, options: ContextOptions = {}) {
-      const context = await browser.newContext({ baseURL: nila.url, reducedMotion: 'reduce', ...options })
-      const page = await context.newPage()
+    async visit(path: string, options?: ContextOptions) {
+      const page = await visitors.open(options)
       const complaints: string[] = []
       page.on('pageerror', (error) => complaints.push(error.message))
       page.on('console', (message) => {
@@ -51,7 +64,7 @@ export function runNila() {
         ),
       )
       await page.goto(path)
-      return { page, context, complaints }
+      return { page, context: page.context(), complaints }
     },
   }
 }
@@ -80,10 +93,19 @@ export const addressOf = (page: Page): string => {
   return pathname + search
 }
 
-/** A page of somebody who has just signed in. */
-export async function openPageOfUser(nila: ReturnType<typeof runNila>): Promise<Page> {
-  const account = await nila.createAccount()
-  const { page } = await nila.visit('/auth')
-  await signIn(page, account, /auth_success/)
+/** Signs in behind a page's back and has the device remembered, for what is not about signing in. */
+export async function signInQuietly(page: Page, account: { username: string; password: string }) {
+  const { username, password } = account
+  const answer = await page.request.post('/api/login', { data: { username, password, remember: true } })
+  if (!answer.ok()) throw new Error(`The test account could not sign in: ${await answer.text()}`)
+}
+
+/** A page of somebody who is signed in. */
+export async function openPageOfUser(
+  nila: ReturnType<typeof runNila>,
+  over?: Parameters<RunningNila['createAccount']>[0],
+): Promise<Page> {
+  const { page } = await nila.visit('/robots.txt')
+  await signInQuietly(page, await nila.createAccount(over))
   return page
 }

@@ -1,6 +1,6 @@
 import { Alert, Box, Button, Typography } from '@mui/material'
 import type { ReactNode } from 'react'
-import { useListContext, useTranslate } from 'react-admin'
+import { type HttpError, type RaRecord, useListContext, useTranslate } from 'react-admin'
 import { Loading } from '../layout/Loading.tsx'
 import { problemWords } from '../providers/problem.ts'
 import { useWords } from '../providers/use-words.ts'
@@ -10,6 +10,8 @@ import { StateCard } from './StateCard.tsx'
 interface Said {
   title: string
   text?: string
+  /** Whether the status of the API's answer stands before its words (spec section 8: '{status}: {text}'). */
+  withStatus?: boolean
 }
 
 interface ListStateProps {
@@ -27,7 +29,7 @@ interface ListStateProps {
 export function ListState({ failed, empty, narrowed, onShowAll, children }: ListStateProps) {
   const words = useWords()
   const translate = useTranslate()
-  const { data, error, isPending, isPlaceholderData, refetch } = useListContext()
+  const { data, error, isPending, isPlaceholderData, refetch } = useListContext<RaRecord, HttpError>()
   const again = (
     <Button variant="outlined" onClick={() => refetch()}>
       {words('list.retry')}
@@ -37,8 +39,11 @@ export function ListState({ failed, empty, narrowed, onShowAll, children }: List
   if (isPending) return <Loading />
   if (!data)
     return (
-      <StateCard kind="error" {...failed}>
-        <Typography variant="body2">{problemWords(error, translate)}</Typography>
+      <StateCard kind="error" title={failed.title} {...(failed.text && { text: failed.text })}>
+        <Typography variant="body2">
+          {failed.withStatus && error.status > 0 && `${error.status}: `}
+          {problemWords(error, translate)}
+        </Typography>
         {again}
       </StateCard>
     )

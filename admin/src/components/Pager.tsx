@@ -1,12 +1,14 @@
 import { Box, Button, Typography } from '@mui/material'
 import { useListContext } from 'react-admin'
 import { useWords } from '../providers/use-words.ts'
+import { useCountWords } from './use-count-words.ts'
 import { useFormat } from './use-format.ts'
 
 /** 'Showing X to Y of Z results' and the way to the pages before and after. */
 export function Pager() {
   const words = useWords()
   const format = useFormat()
+  const countWords = useCountWords()
   const { page, perPage, total = 0, setPage, hasPreviousPage, hasNextPage } = useListContext()
   const from = (page - 1) * perPage + 1
   const to = Math.min(page * perPage, total)
@@ -25,7 +27,7 @@ export function Pager() {
         {words('list.range', {
           from: format.number(from),
           to: format.number(to),
-          total: format.number(total),
+          total: countWords(total),
         })}
       </Typography>
       <Box sx={{ display: 'flex', gap: 2 }}>

@@ -1,16 +1,16 @@
 import { Box, TableCell } from '@mui/material'
 import type { Column } from './RecordTable.tsx'
 
-// Below this width each row is a card with its own labels: a table would scroll sideways or squeeze its words.
-export const WIDE = '@media (min-width: 700px)'
-
 interface RecordCellProps<R> {
   column: Column<R>
   record: R
+  /** The media query under which rows are rows, not cards. */
+  wide: string
 }
 
 /** A cell of a table; on a narrow screen a line of a card, with the column's label before it. */
-export function RecordCell<R>({ column: { label, render, isAction, isNumber }, record }: RecordCellProps<R>) {
+export function RecordCell<R>({ column, record, wide }: RecordCellProps<R>) {
+  const { label, render, isAction, isNumber } = column
   const content = render(record)
   return (
     <TableCell
@@ -19,6 +19,7 @@ export function RecordCell<R>({ column: { label, render, isAction, isNumber }, r
       sx={{
         display: content === null ? 'none' : 'flex',
         gap: 3,
+        gridColumn: isAction ? '1 / -1' : undefined,
         justifyContent: isAction ? 'flex-end' : 'space-between',
         alignItems: 'baseline',
         py: 1,
@@ -27,7 +28,7 @@ export function RecordCell<R>({ column: { label, render, isAction, isNumber }, r
         textAlign: 'end',
         overflowWrap: 'anywhere',
         fontVariantNumeric: isNumber ? 'tabular-nums' : undefined,
-        [WIDE]: {
+        [wide]: {
           display: 'table-cell',
           borderBottom: 1,
           borderColor: 'divider',
@@ -39,7 +40,7 @@ export function RecordCell<R>({ column: { label, render, isAction, isNumber }, r
       {!isAction && (
         <Box
           component="span"
-          sx={{ flexShrink: 0, color: 'text.secondary', fontSize: 13, [WIDE]: { display: 'none' } }}
+          sx={{ flexShrink: 0, color: 'text.secondary', fontSize: 13, [wide]: { display: 'none' } }}
         >
           {label}
         </Box>

@@ -1,8 +1,9 @@
 import { Table, TableBody, TableCell, TableHead, TableRow, TableSortLabel } from '@mui/material'
 import type { ReactNode } from 'react'
 import type { Identifier } from 'react-admin'
+import type { RowProps } from '../keyboard/use-list-keys.ts'
 import { useWords } from '../providers/use-words.ts'
-import { RecordCell, WIDE } from './RecordCell.tsx'
+import { RecordCell } from './RecordCell.tsx'
 
 export interface Column<R> {
   /** Also the field that the API sorts by, where `sortable`. */
@@ -25,6 +26,10 @@ interface RecordTableProps<R> {
   onOpen?: (record: R) => void
   /** The record that is shown elsewhere on the screen. */
   current?: Identifier | undefined
+  /** How many pixels wide the page must be for all columns to stand beside each other. */
+  wideFrom?: number
+  /** What makes the rows stops of the keyboard: `rowProps` of `useListKeys`. */
+  rowProps?: (record: R) => RowProps
 }
 
 /**
@@ -32,7 +37,9 @@ interface RecordTableProps<R> {
  * screens show its rows as cards. Whatever can be done with a row is a named button inside it; the mouse may click the row.
  */
 export function RecordTable<R extends { id: Identifier }>(props: RecordTableProps<R>) {
-  const { name, columns, records, sort, onSort, onOpen, current } = props
+  const { name, columns, records, sort, onSort, onOpen, current, rowProps, wideFrom = 700 } = props
+  // Below this width each row is a card with its own labels: a table would scroll sideways or squeeze its words.
+  const wide = `@media (min-width: ${wideFrom}px)`
   const words = useWords()
 
   const heading = ({ key, label, sortable }: Column<R>) => {
@@ -56,9 +63,9 @@ export function RecordTable<R extends { id: Identifier }>(props: RecordTableProp
       component="div"
       size="small"
       aria-label={name}
-      sx={{ display: 'block', [WIDE]: { display: 'table' } }}
+      sx={{ display: 'block', [wide]: { display: 'table' } }}
     >
-      <TableHead component="div" sx={{ display: 'none', [WIDE]: { display: 'table-header-group' } }}>
+      <TableHead component="div" sx={{ display: 'none', [wide]: { display: 'table-header-group' } }}>
         <TableRow component="div" sx={{ display: 'table-row' }}>
           {columns.map((column) => (
             <TableCell
@@ -74,26 +81,29 @@ export function RecordTable<R extends { id: Identifier }>(props: RecordTableProp
           ))}
         </TableRow>
       </TableHead>
-      <TableBody component="div" sx={{ display: 'block', [WIDE]: { display: 'table-row-group' } }}>
+      <TableBody component="div" sx={{ display: 'block', [wide]: { display: 'table-row-group' } }}>
         {records.map((record) => (
           <TableRow
             key={record.id}
             component="div"
             aria-current={record.id === current || undefined}
             onClick={() => onOpen?.(record)}
+            {...rowProps?.(record)}
             sx={{
-              display: 'block',
+              display: 'grid',
+              gridTemplateColumns: 'repeat(auto-fit, minmax(min(280px, 100%), 1fr))',
+              columnGap: 6,
               py: 2,
               borderBottom: 1,
               borderColor: 'divider',
               cursor: onOpen ? 'pointer' : undefined,
               '&:hover, &:focus-within': { bgcolor: 'action.hover' },
               '&[aria-current]': { bgcolor: 'action.selected' },
-              [WIDE]: { display: 'table-row', py: 0, borderBottom: 0 },
+              [wide]: { display: 'table-row', py: 0, borderBottom: 0 },
             }}
           >
             {columns.map((column) => (
-              <RecordCell key={column.key} column={column} record={record} />
+              <RecordCell key={column.key} column={column} record={record} wide={wide} />
             ))}
           </TableRow>
         ))}

@@ -3,6 +3,7 @@ import Search from '@mui/icons-material/Search'
 import { IconButton, InputAdornment, TextField } from '@mui/material'
 import { useEffect, useRef, useState } from 'react'
 import { useListContext } from 'react-admin'
+import { useCommands } from '../keyboard/commands.ts'
 import { useWords } from '../providers/use-words.ts'
 
 const PAUSE = 300
@@ -16,22 +17,37 @@ export function SearchField({ hint }: { hint: string }) {
   const applied: string = filterValues.q ?? ''
   const [typed, setTyped] = useState(applied)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const sent = useRef(applied)
+  const field = useRef<HTMLInputElement>(null)
+  const reach = () => {
+    field.current?.focus()
+    field.current?.select()
+  }
+  useCommands([{ id: 'search', label: words('keyboard.search'), keys: ['/'], run: reach }])
 
-  // The address changed by other means: the back button, a link, 'Show everything'.
-  useEffect(() => setTyped(applied), [applied])
+  // The address changed by other means than what was typed here: the back button, a link, 'Show everything'.
+  useEffect(() => {
+    if (applied === sent.current) return
+    sent.current = applied
+    setTyped(applied)
+  }, [applied])
   useEffect(() => () => clearTimeout(timer.current), [])
 
   const search = (text: string, pause: number) => {
     setTyped(text)
     clearTimeout(timer.current)
     timer.current = setTimeout(() => {
-      if (text.trim() !== applied) setFilters({ ...filterValues, q: text.trim() })
+      const q = text.trim()
+      if (q === applied) return
+      sent.current = q
+      setFilters({ ...filterValues, q })
     }, pause)
   }
 
   return (
     <TextField
       type="search"
+      inputRef={field}
       size="small"
       label={words('list.search')}
       placeholder={hint}

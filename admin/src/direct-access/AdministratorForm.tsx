@@ -1,6 +1,6 @@
 import { Box, Button, TextField } from '@mui/material'
-import { PASSWORD_MIN_LENGTH } from '@nila/api/contract/accounts'
 import { ApiError } from '@nila/api/contract/client'
+import { PASSWORD_MIN_LENGTH } from '@nila/api/contract/password-length'
 import { type FormEvent, useRef, useState } from 'react'
 import { useTranslate } from 'react-admin'
 import { createAdministrator } from '../providers/administrator.ts'

@@ -75,8 +75,7 @@ test('a search asks for a recipient, and a heading sorts', async () => {
   const { api, user } = renderApp('/email-logs', keeping(asha, binod))
   await user.type(await screen.findByRole('searchbox', { name: 'Search' }), 'asha')
   await waitFor(() => expect(api.calls.at(-1)).toMatchObject({ query: { filter: { q: 'asha' } } }))
-  // The headings are shown from 700 px on, and jsdom has no width.
-  await user.click(screen.getByRole('button', { name: 'Size', hidden: true }))
+  await user.click(screen.getByRole('button', { name: 'Size' }))
   await waitFor(() => expect(api.calls.at(-1)).toMatchObject({ query: { sort: ['size', 'ASC'] } }))
 })
 
@@ -88,7 +87,6 @@ test('View shows the content in a frame that may do nothing, and the address kee
   const frame = await screen.findByTitle('Email: Welcome to Nila')
   expect(frame.getAttribute('sandbox')).toBe('')
   expect(frame.getAttribute('src')).toBe(asha.path)
-  expect(getComputedStyle(frame).height).toBe('600px')
   screen.getByText('asha@example.org')
   expect(window.location.pathname).toBe(`/admin/email-logs/${asha.filename}`)
 })

@@ -1,9 +1,9 @@
 import { Box } from '@mui/material'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useStore } from 'react-admin'
 import { useMatch, useNavigate } from 'react-router-dom'
 import { TabbedPanel } from '../components/TabbedPanel.tsx'
+import { useDraft } from '../components/use-draft.ts'
 import { type TestOutcome, useTestEmail } from '../components/use-test-email.ts'
 import { PageTitle } from '../layout/PageTitle.tsx'
 import { useWords } from '../providers/use-words.ts'
@@ -25,7 +25,7 @@ export function EmailTesting() {
   const asked = useMatch('/email-testing/:tab')?.params.tab
   const tab = testTabs.find((name) => name === asked) ?? 'standard'
   // In memory, and for all tabs: the same address is tried one way and then another.
-  const [draft, setDraft] = useStore<Draft>('emailTesting', { email: '', username: '' })
+  const [draft, setDraft] = useDraft<Draft>('emailTesting', { email: '', username: '' })
   const [progress, setProgress] = useState<Partial<Record<TestTab, Progress>>>({})
   const { data } = useEmailProviders()
 

@@ -3,18 +3,21 @@ import Science from '@mui/icons-material/ScienceOutlined'
 import { Box, Button, Link, Typography } from '@mui/material'
 import { useLogout } from 'react-admin'
 import { StateChip } from '../components/StateChip.tsx'
+import { Keyboard } from '../keyboard/Keyboard.tsx'
 import { useWords } from '../providers/use-words.ts'
 import { Logo } from './Logo.tsx'
-import { AppearanceMenu, LanguageMenu } from './preferences.tsx'
+import { AppearanceMenu, KeysMenu, LanguageMenu } from './preferences.tsx'
 import { useToast } from './use-toast.ts'
 
 interface HeaderProps {
   name: string
   /** Whether the data is invented; every screen says so. */
   isDemo: boolean
+  /** Whether there are screens and records to go to by keys. */
+  isAdmin: boolean
 }
 
-export function Header({ name, isDemo }: HeaderProps) {
+export function Header({ name, isDemo, isAdmin }: HeaderProps) {
   const words = useWords()
   const toast = useToast()
   const logout = useLogout()
@@ -54,6 +57,12 @@ export function Header({ name, isDemo }: HeaderProps) {
         </Typography>
         {isDemo && <StateChip tone="warning" icon={Science} label={words('shell.demo')} />}
       </Box>
+      {isAdmin && (
+        <>
+          <Keyboard />
+          <KeysMenu />
+        </>
+      )}
       <LanguageMenu />
       <AppearanceMenu />
       <Button

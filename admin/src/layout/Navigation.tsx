@@ -1,13 +1,63 @@
+import SpaceDashboardOutlined from '@mui/icons-material/SpaceDashboardOutlined'
 import { Box, ButtonBase } from '@mui/material'
-import { useResourceDefinitions, useTranslate } from 'react-admin'
-import { NavLink } from 'react-router-dom'
+import { type ComponentType, type ReactNode, useEffect, useRef } from 'react'
+import { useTranslate } from 'react-admin'
+import { NavLink, useMatch } from 'react-router-dom'
+import { usePendingWork } from '../providers/use-pending-work.ts'
 import { useWords } from '../providers/use-words.ts'
+import { PendingBadge } from './PendingBadge.tsx'
+import { useScreens } from './use-screens.ts'
 
-/** The menu: a column beside the screen, a row above it where there is no room beside. */
+interface EntryProps {
+  to: string
+  icon: ComponentType<{ fontSize: 'small' }> | undefined
+  children: ReactNode
+}
+
+function Entry({ to, icon: Icon, children }: EntryProps) {
+  const isHome = to === '/'
+  const isCurrent = useMatch({ path: to, end: isHome }) !== null
+  const entry = useRef<HTMLAnchorElement>(null)
+
+  // Where the menu is a row, the entry of the screen may be beyond its end.
+  useEffect(() => {
+    const row = entry.current?.parentElement
+    if (!isCurrent || !entry.current || !row) return
+    row.scrollLeft += entry.current.getBoundingClientRect().left - row.getBoundingClientRect().left
+  }, [isCurrent])
+
+  return (
+    <ButtonBase
+      component={NavLink}
+      ref={entry}
+      to={to}
+      end={isHome}
+      sx={{
+        justifyContent: 'flex-start',
+        flexShrink: 0,
+        gap: 2,
+        minHeight: 44,
+        px: 3,
+        borderRadius: 1,
+        fontSize: 14,
+        fontWeight: 600,
+        color: 'text.secondary',
+        '&:hover': { bgcolor: 'action.hover' },
+        '&.active': { color: 'primary.main', bgcolor: 'action.selected' },
+      }}
+    >
+      {Icon && <Icon fontSize="small" />}
+      {children}
+    </ButtonBase>
+  )
+}
+
+/** The menu: a column beside the screen, a row above it where there is no room beside. Only what the role may see is in it. */
 export function Navigation() {
   const words = useWords()
   const translate = useTranslate()
-  const resources = Object.values(useResourceDefinitions()).filter(({ hasList }) => hasList)
+  const screens = useScreens()
+  const pending: Record<string, number> = { ...usePendingWork() }
   return (
     <Box
       component="nav"
@@ -17,7 +67,7 @@ export function Navigation() {
         flexDirection: { xs: 'row', md: 'column' },
         flexShrink: 0,
         gap: 1,
-        width: { md: 200 },
+        width: { md: 224 },
         px: { xs: 2, md: 3 },
         py: { xs: 1, md: 6 },
         overflowX: 'auto',
@@ -25,28 +75,14 @@ export function Navigation() {
         borderColor: { xs: 'divider', md: 'transparent' },
       }}
     >
-      {resources.map(({ name, icon: Icon }) => (
-        <ButtonBase
-          key={name}
-          component={NavLink}
-          to={`/${name}`}
-          sx={{
-            justifyContent: 'flex-start',
-            flexShrink: 0,
-            gap: 2,
-            minHeight: 44,
-            px: 3,
-            borderRadius: 1,
-            fontSize: 14,
-            fontWeight: 600,
-            color: 'text.secondary',
-            '&:hover': { bgcolor: 'action.hover' },
-            '&.active': { color: 'primary.main', bgcolor: 'action.selected' },
-          }}
-        >
-          {Icon && <Icon fontSize="small" />}
+      <Entry to="/" icon={SpaceDashboardOutlined}>
+        {words('dashboard.title')}
+      </Entry>
+      {screens.map(({ name, icon }) => (
+        <Entry key={name} to={`/${name}`} icon={icon}>
           {translate(`resources.${name}.name`, { smart_count: 2 })}
-        </ButtonBase>
+          <PendingBadge count={pending[name] ?? 0} />
+        </Entry>
       ))}
     </Box>
   )

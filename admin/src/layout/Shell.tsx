@@ -1,13 +1,15 @@
 import { Box, Link, Typography } from '@mui/material'
+import { passes } from '@nila/api/contract/guard'
 import { type ReactNode, Suspense } from 'react'
 import { type LayoutProps, useGetIdentity } from 'react-admin'
 import { useFormat } from '../components/use-format.ts'
 import { useWords } from '../providers/use-words.ts'
 import { DirectAccessBanner } from './DirectAccessBanner.tsx'
 import { Header } from './Header.tsx'
+import { LiveUpdates } from './LiveUpdates.tsx'
 import { Loading } from './Loading.tsx'
 import { Navigation } from './Navigation.tsx'
-import { AccessDenied, Unavailable } from './notices.tsx'
+import { AccessDenied, NothingToEdit, Unavailable } from './notices.tsx'
 import { OfflineBanner } from './OfflineBanner.tsx'
 import { SecondFactorNeeded } from './SecondFactorNeeded.tsx'
 
@@ -28,16 +30,20 @@ const SkipLink = ({ children }: { children: ReactNode }) => (
   </Link>
 )
 
-/** The frame of every screen. Only an administrator sees it; the API refuses the data to everyone else as well. */
+/**
+ * The frame of every screen. Only who looks after something sees it, and in it only what their role may see; the API refuses the data to
+ * everyone else as well.
+ */
 export function Shell({ children }: LayoutProps) {
   const words = useWords()
   const format = useFormat()
   const { identity, isPending, error, refetch } = useGetIdentity()
   if (isPending) return <Loading />
   if (error) return <Unavailable error={error} onRetry={() => refetch?.()} />
-  if (!identity?.isAdmin) return <AccessDenied />
+  if (!identity || !passes('editor', identity.role)) return <AccessDenied />
   if (identity.needsSecondFactor) return <SecondFactorNeeded hasOne={identity.secondFactor} />
   const { directAccess } = identity
+  const isAdmin = passes('admin', identity.role)
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', minHeight: '100vh' }}>
       <SkipLink>{words('shell.skip')}</SkipLink>
@@ -46,10 +52,15 @@ export function Shell({ children }: LayoutProps) {
           {directAccess.endsAt && words('direct.endsAt', { time: format.time(directAccess.endsAt) })}
         </DirectAccessBanner>
       )}
-      <Header name={identity.fullName ?? ''} isDemo={identity.isDemo} />
+      <Header name={identity.fullName ?? ''} isDemo={identity.isDemo} isAdmin={isAdmin} />
       <OfflineBanner />
       <Box sx={{ display: 'flex', flexDirection: { xs: 'column', md: 'row' }, flexGrow: 1 }}>
-        <Navigation />
+        {isAdmin && (
+          <>
+            <LiveUpdates />
+            <Navigation />
+          </>
+        )}
         <Box
           component="main"
           id="content"
@@ -63,7 +74,7 @@ export function Shell({ children }: LayoutProps) {
             outline: 0,
           }}
         >
-          <Suspense fallback={<Loading />}>{children}</Suspense>
+          {isAdmin ? <Suspense fallback={<Loading />}>{children}</Suspense> : <NothingToEdit />}
         </Box>
       </Box>
       <Typography

@@ -1,6 +1,9 @@
 import Contrast from '@mui/icons-material/Contrast'
+import KeyboardOutlined from '@mui/icons-material/KeyboardOutlined'
 import Translate from '@mui/icons-material/Translate'
+import { Box } from '@mui/material'
 import { useLocaleState, useRemoveFromStore, useStore } from 'react-admin'
+import { useSingleKeys } from '../keyboard/single-keys.ts'
 import { locales } from '../providers/i18n-provider.ts'
 import { useWords } from '../providers/use-words.ts'
 import { ChoiceMenu } from './ChoiceMenu.tsx'
@@ -36,5 +39,23 @@ export function AppearanceMenu() {
       chosen={theme ?? 'system'}
       onChoose={(value) => (value === 'system' ? followDevice() : setTheme(value))}
     />
+  )
+}
+
+/** Whether single keys do something. Where there is hardly room and mostly no keyboard, the palette has it instead. */
+export function KeysMenu() {
+  const words = useWords()
+  const [isOn, setIsOn] = useSingleKeys()
+  const choices = (['on', 'off'] as const).map((value) => ({ value, label: words(`keyboard.${value}`) }))
+  return (
+    <Box sx={{ display: { xs: 'none', sm: 'block' } }}>
+      <ChoiceMenu
+        name={words('keyboard.menu')}
+        icon={<KeyboardOutlined />}
+        choices={choices}
+        chosen={isOn ? 'on' : 'off'}
+        onChoose={(value) => setIsOn(value === 'on')}
+      />
+    </Box>
   )
 }

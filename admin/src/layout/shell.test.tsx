@@ -10,8 +10,15 @@ test('the frame says who works here, leads to the screens and ends with the year
   await screen.findByText('Admin: ADMIN')
   const menu = within(screen.getByRole('navigation', { name: 'Administration' }))
   expect(menu.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+    'Dashboard',
     'Users',
     'Reviews',
+    'Avatar Access',
+    'Avatars',
+    'Analytics',
+    'Chat reports',
+    'Assistant',
+    'Assistant usage',
     'Email Testing',
     'Email Logs',
     'Audit log',
@@ -38,12 +45,23 @@ test('a signed-in user who is no administrator sees Access Denied and no data is
   expect(api.calls.map(({ path }) => path)).toEqual(['/api/user'])
 })
 
+test('R20 an editor sees that there is nothing to edit yet, and no data of administrators is asked for', async () => {
+  const { api, live } = renderApp('/users', {
+    'GET /api/user': () => answers.json({ ...administrator, role: 'editor', isAdmin: false }),
+  })
+  await screen.findByRole('heading', { name: 'Nothing to edit yet' })
+  expect(screen.queryByRole('navigation')).toBeNull()
+  expect(screen.queryByRole('link', { name: 'Users' })).toBeNull()
+  expect(api.calls.map(({ path }) => path)).toEqual(['/api/user'])
+  expect(live.sockets).toEqual([])
+})
+
 test('an administrator who is demoted meanwhile sees Access Denied at the next refusal', async () => {
-  let isAdmin = true
+  let role = 'admin'
   renderApp('/users', {
-    'GET /api/user': () => answers.json({ ...administrator, isAdmin }),
+    'GET /api/user': () => answers.json({ ...administrator, role }),
     'GET /api/admin/users': () => {
-      isAdmin = false
+      role = 'user'
       return answers.problem('admin_forbidden')
     },
   })
@@ -148,11 +166,14 @@ test('one toast is shown, and for five seconds', async () => {
         answers.list([aReview({ title: 'First' }), aReview({ id: 2, title: 'Second' })]),
       'PATCH /api/admin/reviews/:id': () => answers.problem('review_not_found'),
     })
-    const first = await screen.findByRole('article', { name: 'First' })
-    first.focus()
+    const first = () => screen.findByRole('article', { name: 'First' })
+    ;(await first()).focus()
     await user.keyboard('a')
     await screen.findByText('Update failed')
-    await waitFor(() => expect(first.closest('ul')?.getAttribute('aria-busy')).toBe('false'))
+    // It is back where it was, and can be decided again.
+    const again = await first()
+    await waitFor(() => expect(again.closest('ul')?.getAttribute('aria-busy')).toBe('false'))
+    again.focus()
     await user.keyboard('r')
     expect(await screen.findAllByText('Update failed')).toHaveLength(1)
     await vi.advanceTimersByTimeAsync(5000)

@@ -24,6 +24,8 @@ export function themeOf(mode: Mode): RaThemeOptions {
   return {
     palette: {
       mode,
+      // What is hovered over is a shade darker, and on dark ground still light enough for its words.
+      tonalOffset: 0.1,
       primary: { main: colour.primary, contrastText: colour.onPrimary },
       secondary: { main: colour.marigold, contrastText: colour.onMarigold },
       success: { main: colour.success },

@@ -111,3 +111,17 @@ test('a logout ends the session and leads to the landing page', async () => {
   expect(await auth.logout({})).toMatch(/^http:\/\/localhost:3000\/\?loggedout=\d+$/)
   expect(api.asked('POST', '/api/logout')).toHaveLength(1)
 })
+
+test('what is refused after a logout does not lead to sign-in instead of the landing page', async () => {
+  const { auth, keepDrafts } = connect({
+    'GET /api/user': () => answers.json(administrator),
+    'POST /api/logout': answers.none,
+  })
+  await auth.checkAuth({})
+  await auth.logout({})
+  await auth.checkError({ status: 401 })
+  expect(keepDrafts).not.toHaveBeenCalled()
+
+  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+  await expect(auth.checkError({ status: 401 })).rejects.toMatchObject({ redirectTo: SIGN_IN })
+})

@@ -28,6 +28,12 @@ export function createAuthProvider(
   { onRefusal, onSessionEnd }: AuthEvents,
 ): NilaAuthProvider {
   let needsSecondFactor = false
+  // What was still being asked when somebody logged out is refused then, and must not lead to sign-in instead of where they went.
+  let isLeaving = false
+  window.addEventListener('pageshow', ({ persisted }) => {
+    // Somebody came back by the browser's button.
+    if (persisted) isLeaving = false
+  })
   const toSignIn = () => ({ message: false, logoutUser: false, redirectTo: signInAddress(window.location) })
   const lookAgain = () => {
     session.forget()
@@ -38,6 +44,7 @@ export function createAuthProvider(
     login: () => Promise.reject(toSignIn()),
 
     async checkAuth() {
+      if (isLeaving) return
       // An API that does not answer is not a sign-out: the shell says so and offers to try again.
       const guest = await session.user().then(
         (user) => user === null,
@@ -48,6 +55,7 @@ export function createAuthProvider(
 
     async checkError({ status, body }) {
       if (status === 401) {
+        if (isLeaving) return
         session.forget()
         onSessionEnd()
         throw toSignIn()
@@ -72,7 +80,11 @@ export function createAuthProvider(
     /** React-admin also comes here for a guest, who has no session to end. */
     async logout() {
       if (!(await session.user().catch(() => true))) return signInAddress(window.location)
-      await session.end()
+      isLeaving = true
+      await session.end().catch((error: unknown) => {
+        isLeaving = false
+        throw error
+      })
       return `${window.location.origin}/?loggedout=${Date.now()}`
     },
 

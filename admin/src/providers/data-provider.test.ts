@@ -1,3 +1,5 @@
+import { updateAvatar } from '@nila/api/contract/avatars'
+import { deleteReview, getAdminReview, setReviewStatus } from '@nila/api/contract/reviews'
 import { HttpError } from 'react-admin'
 import { expect, test } from 'vitest'
 import { anEmailLog, answers, aReview, aUser, createFakeApi } from '../testing/fake-api.ts'
@@ -51,33 +53,16 @@ test('the email logs come out of their envelope, each known by its name', async 
   ])
 })
 
-test('many reviews are decided in one request, and those that were gone are left out', async () => {
+test('a change outlives its tab, as long as the browser can keep it; what is only read does not', async () => {
   const { api, provider } = connect({
-    'POST /api/admin/reviews/bulk': () => answers.json([aReview({ id: 7 })]),
+    'PATCH /api/admin/avatars/:id': () => answers.json({}),
+    'GET /api/admin/reviews/:id': () => answers.json(aReview()),
   })
-  const answer = await provider.updateMany('reviews', { ids: [7, 8], data: { isApproved: 1 } })
-  expect(answer).toEqual({ data: [7] })
-  expect(api.calls).toMatchObject([{ body: { ids: [7, 8], isApproved: 1 } }])
-})
-
-test('one review is decided by PATCH, as the version that was on the screen', async () => {
-  const { api, provider } = connect({
-    'PATCH /api/admin/reviews/:id': () => answers.json(aReview({ isApproved: 2 })),
-  })
-  const answer = await provider.update('reviews', {
-    id: 101,
-    data: { isApproved: 2 },
-    previousData: aReview({ version: 4 }),
-  })
-  expect(answer.data).toMatchObject({ id: 101, isApproved: 2 })
-  expect(api.calls).toMatchObject([
-    { path: '/api/admin/reviews/101', body: { isApproved: 2 }, ifMatch: '"4"' },
-  ])
-})
-
-test('a deletion that answers nothing gives back the deleted review', async () => {
-  const { provider } = connect({ 'DELETE /api/admin/reviews/:id': answers.none })
-  expect(await provider.delete('reviews', { id: 101, previousData: aReview() })).toEqual({ data: aReview() })
+  const change = (persona: string) => provider.call(updateAvatar, { params: { id: 1 }, body: { persona } })
+  await change('A patient teacher.')
+  await change('क'.repeat(16_000))
+  await provider.call(getAdminReview, { params: { id: 101 } })
+  expect(api.calls.map(({ keepalive }) => keepalive)).toEqual([true, false, false])
 })
 
 test("a user's sign-ins are read from the user's own address", async () => {
@@ -88,12 +73,24 @@ test("a user's sign-ins are read from the user's own address", async () => {
 
 test('a refusal becomes an HttpError with the words of its code', async () => {
   const { provider } = connect({ 'DELETE /api/admin/reviews/:id': () => answers.problem('review_not_found') })
-  const refusal = provider.delete('reviews', { id: 1 })
+  const refusal = provider.call(deleteReview, { params: { id: 1 } })
   await expect(refusal).rejects.toBeInstanceOf(HttpError)
   await expect(refusal).rejects.toMatchObject({
     status: 404,
     message: 'Review not found. It may have been deleted.',
     body: { code: 'review_not_found' },
+  })
+})
+
+test('a refusal of an older version brings the record as it is now', async () => {
+  const current = aReview({ version: 2 })
+  const { provider } = connect({
+    'PATCH /api/admin/reviews/:id': () => answers.problem('stale_version', {}, current),
+  })
+  const call = { params: { id: 101 }, body: { isApproved: 1 } } as const
+  await expect(provider.call(setReviewStatus, call, 1)).rejects.toMatchObject({
+    status: 412,
+    body: { current },
   })
 })
 

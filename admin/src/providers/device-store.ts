@@ -2,12 +2,20 @@ import { memoryStore, type Store } from 'react-admin'
 
 // What a person chose for this device. Everything else that react-admin would keep (filters, selections) lives in the
 // address or in memory, so that nothing of the work stays behind on a shared computer.
-const KEPT = ['locale', 'theme'] as const
+const KEPT = [
+  'locale',
+  'theme',
+  'singleKeys',
+  'columns.users',
+  'columns.subscriptions',
+  'columns.avatars',
+  'columns.audit-log',
+] as const
 const nameOf = (key: string) => `nila_admin_${key}`
 const isKept = (key: string) => (KEPT as readonly string[]).includes(key)
 
-/** What somebody was typing: in memory, save on the way to sign-in and back when a session ends in the middle of the work. */
-const DRAFTS = ['emailTesting'] as const
+/** Begins the key of what somebody is typing: kept in memory, save on the way to sign-in and back when a session ends in the middle. */
+export const DRAFT_PREFIX = 'draft.'
 const DRAFTS_NAME = 'nila_admin_drafts'
 
 function readKept(): Record<string, string> {
@@ -25,6 +33,9 @@ function takeDrafts(): Record<string, unknown> {
   return drafts ? JSON.parse(drafts) : {}
 }
 
+/** Whether what somebody was typing lies ready for the page after the next sign-in. */
+export const areDraftsPutAway = (): boolean => sessionStorage.getItem(DRAFTS_NAME) !== null
+
 const deviceLanguage = () => (navigator.language.startsWith('hi') ? { locale: 'hi' } : {})
 
 export interface DeviceStore extends Store {
@@ -32,27 +43,32 @@ export interface DeviceStore extends Store {
   keepDrafts(): void
 }
 
-/** React-admin's store: language and appearance are kept on the device and survive a logout. */
+/** React-admin's store: language, appearance, single keys and the columns of tables are kept on the device and survive a logout. */
 export function createDeviceStore(): DeviceStore {
-  const memory = memoryStore({ ...deviceLanguage(), ...readKept(), ...takeDrafts() })
+  const taken = takeDrafts()
+  const memory = memoryStore({ ...deviceLanguage(), ...readKept(), ...taken })
+  const drafts = new Set(Object.keys(taken))
   return {
     ...memory,
     setItem(key, value) {
       if (isKept(key)) localStorage.setItem(nameOf(key), String(value))
+      if (key.startsWith(DRAFT_PREFIX)) drafts.add(key)
       memory.setItem(key, value)
     },
     removeItem(key) {
       if (isKept(key)) localStorage.removeItem(nameOf(key))
+      drafts.delete(key)
       memory.removeItem(key)
     },
     reset() {
       const kept = readKept()
+      drafts.clear()
       memory.reset()
       for (const [key, value] of Object.entries(kept)) memory.setItem(key, value)
     },
     keepDrafts() {
-      const drafts = DRAFTS.map((key) => [key, memory.getItem(key)] as const).filter(([, draft]) => draft)
-      if (drafts.length) sessionStorage.setItem(DRAFTS_NAME, JSON.stringify(Object.fromEntries(drafts)))
+      const typed = [...drafts].map((key) => [key, memory.getItem(key)] as const)
+      if (typed.length) sessionStorage.setItem(DRAFTS_NAME, JSON.stringify(Object.fromEntries(typed)))
     },
   }
 }

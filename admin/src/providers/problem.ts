@@ -8,6 +8,8 @@ export type Translate = (key: string, options?: Record<string, unknown>) => stri
 export interface ProblemDetails {
   code: ProblemCode | 'offline'
   fields: Record<string, FieldProblem>
+  /** The record as it is now, where the call was about an older version of it. */
+  current?: unknown
 }
 
 /** The words for a problem in the language that is chosen now; errors that are not the API's keep their own. */
@@ -22,7 +24,7 @@ export const fieldWords = ({ code, values }: FieldProblem, translate: Translate)
 /** An `ApiError` as the error that react-admin understands; anything else is a defect and passes through. */
 export function toHttpError(error: unknown, translate: Translate): unknown {
   if (!(error instanceof ApiError)) return error
-  const { code, fields, status } = error
-  const body: ProblemDetails = { code, fields }
+  const { code, fields, status, current } = error
+  const body: ProblemDetails = { code, fields, current }
   return new HttpError(translate(`problem.${code}`, { _: error.message }), status, body)
 }

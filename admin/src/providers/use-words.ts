@@ -1,7 +1,7 @@
 import { useTranslate } from 'react-admin'
 import type { en } from './messages/en.ts'
 
-type PathOf<T> = {
+export type PathOf<T> = {
   [K in keyof T & string]: T[K] extends string ? K : `${K}.${PathOf<T[K]>}`
 }[keyof T & string]
 

@@ -1,8 +1,8 @@
 import { Box, Card, Checkbox, Typography } from '@mui/material'
 import type { AdminReview, ReviewStatus } from '@nila/api/contract/reviews'
-import type { KeyboardEvent } from 'react'
 import { StateChip } from '../components/StateChip.tsx'
 import { useFormat } from '../components/use-format.ts'
+import type { RowProps } from '../keyboard/use-list-keys.ts'
 import { useWords } from '../providers/use-words.ts'
 import { MoonRating } from './MoonRating.tsx'
 import { ReviewMenu } from './ReviewMenu.tsx'
@@ -10,14 +10,15 @@ import { reviewStatuses } from './review-status.ts'
 
 interface ReviewCardProps {
   review: AdminReview
+  rowProps: RowProps
   selected: boolean
-  onKey: (event: KeyboardEvent) => void
   onToggle: () => void
   onDecide: (status: ReviewStatus) => void
   onDelete: () => void
+  onHistory: () => void
 }
 
-export function ReviewCard({ review, selected, ...on }: ReviewCardProps) {
+export function ReviewCard({ review, rowProps, selected, ...on }: ReviewCardProps) {
   const words = useWords()
   const format = useFormat()
   const { id, title, content, rating, username, createdAt, isApproved } = review
@@ -25,10 +26,8 @@ export function ReviewCard({ review, selected, ...on }: ReviewCardProps) {
   return (
     <Card
       component="article"
-      tabIndex={0}
       aria-labelledby={`review-${id}`}
-      aria-keyshortcuts="A R P"
-      onKeyDown={on.onKey}
+      {...rowProps}
       sx={{
         display: 'grid',
         gridTemplateColumns: 'auto minmax(0, 1fr) auto',
@@ -41,7 +40,7 @@ export function ReviewCard({ review, selected, ...on }: ReviewCardProps) {
         size="small"
         checked={selected}
         onChange={on.onToggle}
-        slotProps={{ input: { 'aria-label': words('reviews.select', { title }) } }}
+        slotProps={{ input: { 'aria-label': words('decisions.selectOne', { name: title }) } }}
         sx={{ alignSelf: 'start' }}
       />
       <Box sx={{ minWidth: 0, maxWidth: 680, py: 1.5 }}>
@@ -66,7 +65,7 @@ export function ReviewCard({ review, selected, ...on }: ReviewCardProps) {
           {content}
         </Typography>
       </Box>
-      <ReviewMenu review={review} onDecide={on.onDecide} onDelete={on.onDelete} />
+      <ReviewMenu review={review} onDecide={on.onDecide} onDelete={on.onDelete} onHistory={on.onHistory} />
     </Card>
   )
 }

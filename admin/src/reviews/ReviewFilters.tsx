@@ -1,4 +1,4 @@
-import { Box, MenuItem, TextField } from '@mui/material'
+import { Alert, Box, Button, MenuItem, TextField } from '@mui/material'
 import { useListContext } from 'react-admin'
 import { SearchField } from '../components/SearchField.tsx'
 import { useWords } from '../providers/use-words.ts'
@@ -9,6 +9,21 @@ export function ReviewFilters() {
   const words = useWords()
   const { filterValues, setFilters } = useListContext()
   const { rating, ...others } = filterValues
+  const { id, ...withoutId } = filterValues
+  if (id)
+    return (
+      <Alert
+        severity="info"
+        sx={{ mb: 4 }}
+        action={
+          <Button color="inherit" size="small" onClick={() => setFilters(withoutId)}>
+            {words('list.showAll')}
+          </Button>
+        }
+      >
+        {words('reviews.onlyOne')}
+      </Alert>
+    )
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 3, mb: 4 }}>
       <SearchField hint={words('reviews.searchHint')} />

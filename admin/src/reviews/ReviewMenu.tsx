@@ -1,19 +1,23 @@
 import DeleteOutline from '@mui/icons-material/DeleteOutline'
+import History from '@mui/icons-material/History'
 import MoreVert from '@mui/icons-material/MoreVert'
 import { Divider, IconButton, ListItemIcon, ListItemText, Menu, MenuItem, Typography } from '@mui/material'
 import type { AdminReview, ReviewStatus } from '@nila/api/contract/reviews'
 import { useState } from 'react'
+import { useSingleKeys } from '../keyboard/single-keys.ts'
 import { useWords } from '../providers/use-words.ts'
-import { decisions, reviewStatuses } from './review-status.ts'
+import { reviewStatuses, statuses } from './review-status.ts'
 
 interface ReviewMenuProps {
   review: AdminReview
   onDecide: (status: ReviewStatus) => void
   onDelete: () => void
+  onHistory: () => void
 }
 
-export function ReviewMenu({ review, onDecide, onDelete }: ReviewMenuProps) {
+export function ReviewMenu({ review, onDecide, onDelete, onHistory }: ReviewMenuProps) {
   const words = useWords()
+  const [areKeysOn] = useSingleKeys()
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const name = words('reviews.menuOf', { title: review.title })
   const closeAnd = (act: () => void) => () => {
@@ -37,7 +41,7 @@ export function ReviewMenu({ review, onDecide, onDelete }: ReviewMenuProps) {
         onClose={() => setAnchor(null)}
         slotProps={{ list: { 'aria-label': name } }}
       >
-        {decisions.map((status) => {
+        {statuses.map((status) => {
           const { decision, icon: Icon, key } = reviewStatuses[status]
           return (
             <MenuItem
@@ -49,18 +53,26 @@ export function ReviewMenu({ review, onDecide, onDelete }: ReviewMenuProps) {
                 <Icon fontSize="small" />
               </ListItemIcon>
               <ListItemText>{words(`reviews.${decision}`)}</ListItemText>
-              <Typography
-                variant="caption"
-                color="textSecondary"
-                aria-hidden="true"
-                sx={{ pl: 6, '@media (hover: none)': { display: 'none' } }}
-              >
-                {key.toUpperCase()}
-              </Typography>
+              {areKeysOn && (
+                <Typography
+                  variant="caption"
+                  color="textSecondary"
+                  aria-hidden="true"
+                  sx={{ paddingInlineStart: 6, '@media (hover: none)': { display: 'none' } }}
+                >
+                  {key.toUpperCase()}
+                </Typography>
+              )}
             </MenuItem>
           )
         })}
         <Divider />
+        <MenuItem onClick={closeAnd(onHistory)}>
+          <ListItemIcon>
+            <History fontSize="small" />
+          </ListItemIcon>
+          <ListItemText>{words('reviews.history')}</ListItemText>
+        </MenuItem>
         <MenuItem onClick={closeAnd(onDelete)} sx={{ color: 'error.main' }}>
           <ListItemIcon>
             <DeleteOutline fontSize="small" color="error" />

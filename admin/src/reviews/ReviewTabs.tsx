@@ -2,7 +2,7 @@ import { Box } from '@mui/material'
 import type { ReactNode } from 'react'
 import { useListContext } from 'react-admin'
 import { TabbedPanel } from '../components/TabbedPanel.tsx'
-import { useFormat } from '../components/use-format.ts'
+import { useCountWords } from '../components/use-count-words.ts'
 import { useWords } from '../providers/use-words.ts'
 import { filterOfTab, type Tab, tabs } from './review-status.ts'
 
@@ -12,14 +12,14 @@ export const PANEL = 'reviews-panel'
 /** The tabs with their counts, which arrive with the list itself, and the panel below them. */
 export function ReviewTabs({ tab, children }: { tab: Tab; children: ReactNode }) {
   const words = useWords()
-  const format = useFormat()
+  const countWords = useCountWords()
   const { filterValues, meta, setFilters } = useListContext()
   const counts: Partial<Record<Tab, number>> = meta?.counts ?? {}
   const labelOf = (name: Tab) => {
     const count = counts[name]
     return (
       <Box component="span" sx={{ display: { xs: 'grid', sm: 'inline' } }}>
-        <span>{words(`reviews.${name}`)}</span> {count !== undefined && <span>({format.number(count)})</span>}
+        <span>{words(`reviews.${name}`)}</span> {count !== undefined && <span>({countWords(count)})</span>}
       </Box>
     )
   }

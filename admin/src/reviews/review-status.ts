@@ -19,7 +19,7 @@ export const reviewStatuses = {
 } as const satisfies Record<ReviewStatus, { icon: SvgIconComponent; [word: string]: unknown }>
 
 /** In the order of the menu. */
-export const decisions = [1, 2, 0] as const satisfies readonly ReviewStatus[]
+export const statuses = [1, 2, 0] as const satisfies readonly ReviewStatus[]
 
 export const tabs = ['pending', 'approved', 'rejected', 'all'] as const
 export type Tab = (typeof tabs)[number]

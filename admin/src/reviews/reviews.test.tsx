@@ -2,37 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { answers, aReview } from '../testing/fake-api.ts'
 import { renderApp } from '../testing/render-app.tsx'
-
-/** An API that keeps its reviews, as the real one does. */
-function keeping(...start: ReturnType<typeof aReview>[]) {
-  let reviews = start
-  const set = (ids: number[], isApproved: 0 | 1 | 2) => {
-    reviews = reviews.map((review) => (ids.includes(review.id) ? { ...review, isApproved } : review))
-    return reviews.filter(({ id }) => ids.includes(id))
-  }
-  const idOf = (path: string) => Number(path.split('/').at(-1))
-  const counts = () => {
-    const count = (status: number) => reviews.filter(({ isApproved }) => isApproved === status).length
-    return `pending=${count(0)},approved=${count(1)},rejected=${count(2)},all=${reviews.length}`
-  }
-  return {
-    'GET /api/admin/reviews': ({ query }: { query: Record<string, unknown> }) => {
-      const { isApproved } = query.filter as { isApproved?: number }
-      const shown = reviews.filter((review) => isApproved === undefined || review.isApproved === isApproved)
-      return answers.list(shown, shown.length, counts())
-    },
-    'PATCH /api/admin/reviews/:id': ({ path, body }: { path: string; body: unknown }) =>
-      answers.json(set([idOf(path)], (body as { isApproved: 1 }).isApproved)[0]),
-    'POST /api/admin/reviews/bulk': ({ body }: { body: unknown }) => {
-      const { ids, isApproved } = body as { ids: number[]; isApproved: 1 }
-      return answers.json(set(ids, isApproved))
-    },
-    'DELETE /api/admin/reviews/:id': ({ path }: { path: string }) => {
-      reviews = reviews.filter(({ id }) => id !== idOf(path))
-      return answers.none()
-    },
-  }
-}
+import { keepingReviews } from '../testing/review-api.ts'
 
 const three = () => [
   aReview({ id: 1, title: 'First' }),
@@ -48,7 +18,7 @@ async function choose(user: ReturnType<typeof renderApp>['user'], title: string,
 }
 
 test('the tabs carry their counts from the request of the list', async () => {
-  const { api } = renderApp('/reviews', keeping(...three(), aReview({ id: 4, isApproved: 1 })))
+  const { api } = renderApp('/reviews', keepingReviews(...three(), aReview({ id: 4, isApproved: 1 })))
   await screen.findByRole('tab', { name: 'Pending (3)', selected: true })
   screen.getByRole('tab', { name: 'Approved (1)' })
   screen.getByRole('tab', { name: 'Rejected (0)' })
@@ -57,7 +27,7 @@ test('the tabs carry their counts from the request of the list', async () => {
 })
 
 test('a card shows rating, title, text, author, day and status', async () => {
-  renderApp('/reviews', keeping(...three()))
+  renderApp('/reviews', keepingReviews(...three()))
   const first = within(await card('First'))
   first.getByText('4 out of 5')
   first.getByText('She explained it until I understood.')
@@ -67,34 +37,13 @@ test('a card shows rating, title, text, author, day and status', async () => {
   within(await card('Second')).getByText('Former member')
 })
 
-test('words that their author changed meanwhile are not approved, and the list shows what stands now', async () => {
-  const changed = aReview({ id: 1, title: 'Other words', version: 2 })
-  const reviews = keeping(changed)
-  const { user } = renderApp('/reviews', {
-    ...reviews,
-    'GET /api/admin/reviews': (() => {
-      let isFirst = true
-      return (call: { query: Record<string, unknown> }) => {
-        const stale = answers.list([{ ...changed, title: 'First', version: 1 }], 1, 'pending=1,all=1')
-        const answer = isFirst ? stale : reviews['GET /api/admin/reviews'](call)
-        isFirst = false
-        return answer
-      }
-    })(),
-    'PATCH /api/admin/reviews/:id': () => answers.problem('stale_version'),
-  })
-  await choose(user, 'First', 'Approve')
-  const notice = await toast()
-  await notice.findByText('Update failed')
-  notice.getByText(/Somebody changed this in the meantime/)
-  await card('Other words')
-})
-
 test('Approve is sent at once, announced, and moves the review to its tab', async () => {
-  const { api, user } = renderApp('/reviews', keeping(...three()))
+  const { api, user } = renderApp('/reviews', keepingReviews(...three()))
   await choose(user, 'First', 'Approve')
   await (await toast()).findByText('Review updated')
-  expect(api.asked('PATCH', '/api/admin/reviews/1')).toMatchObject([{ body: { isApproved: 1 } }])
+  expect(api.asked('PATCH', '/api/admin/reviews/1')).toMatchObject([
+    { body: { isApproved: 1 }, ifMatch: '"1"', keepalive: true },
+  ])
   await screen.findByRole('tab', { name: 'Pending (2)' })
   expect(screen.queryByRole('article', { name: 'First' })).toBeNull()
   await user.click(screen.getByRole('tab', { name: 'Approved (1)' }))
@@ -105,21 +54,16 @@ test.each([
   ['Reject', 'Rejected (1)', 1],
   ['Mark as Pending', 'Pending (1)', 2],
 ] as const)('%s changes the status', async (action, tab, from) => {
-  const { user } = renderApp('/reviews?filter=%7B%7D', keeping(aReview({ title: 'First', isApproved: from })))
+  const { user } = renderApp(
+    '/reviews?filter=%7B%7D',
+    keepingReviews(aReview({ title: 'First', isApproved: from })),
+  )
   await choose(user, 'First', action)
   await screen.findByRole('tab', { name: tab })
 })
 
-test('Undo takes a decision back by a request of its own', async () => {
-  const { user } = renderApp('/reviews', keeping(...three()))
-  await choose(user, 'First', 'Approve')
-  await user.click(await screen.findByRole('button', { name: 'Undo' }))
-  await card('First')
-  await (await toast()).findByText('Undone')
-})
-
 test('three reviews are approved by keys alone', async () => {
-  const { user } = renderApp('/reviews', keeping(...three()))
+  const { user } = renderApp('/reviews', keepingReviews(...three()))
   await card('First')
   while (document.activeElement?.tagName !== 'ARTICLE') await user.tab()
   for (const left of [2, 1, 0]) {
@@ -132,7 +76,7 @@ test('three reviews are approved by keys alone', async () => {
 })
 
 test('the menu works by Enter and arrows', async () => {
-  const { api, user } = renderApp('/reviews', keeping(...three()))
+  const { api, user } = renderApp('/reviews', keepingReviews(...three()))
   await card('First')
   while (document.activeElement?.getAttribute('aria-label') !== 'Actions for “First”') await user.tab()
   await user.keyboard('{Enter}')
@@ -144,20 +88,20 @@ test('the menu works by Enter and arrows', async () => {
 })
 
 test('several selected reviews are approved in one request', async () => {
-  const { api, user } = renderApp('/reviews', keeping(...three()))
+  const { api, user } = renderApp('/reviews', keepingReviews(...three()))
   await user.click(await screen.findByRole('checkbox', { name: 'Select “First”' }))
   await user.click(screen.getByRole('checkbox', { name: 'Select “Third”' }))
   await user.click(screen.getByRole('button', { name: 'Approve' }))
   await (await toast()).findByText('2 reviews are approved and public.')
   expect(api.asked('POST', '/api/admin/reviews/bulk')).toMatchObject([
-    { body: { ids: [1, 3], isApproved: 1 } },
+    { body: { ids: [1, 3], versions: { 1: 1, 3: 1 }, isApproved: 1 }, keepalive: true },
   ])
   await card('Second')
   expect(screen.queryByRole('article', { name: 'First' })).toBeNull()
 })
 
 test('Delete Review asks first, and Cancel keeps the review', async () => {
-  const { api, user } = renderApp('/reviews', keeping(...three()))
+  const { api, user } = renderApp('/reviews', keepingReviews(...three()))
   await choose(user, 'First', 'Delete Review')
   const dialog = within(await screen.findByRole('dialog', { name: 'Are you sure?' }))
   await user.click(dialog.getByRole('button', { name: 'Cancel' }))
@@ -170,7 +114,7 @@ test('Delete Review asks first, and Cancel keeps the review', async () => {
 
 test('a refused decision says Update failed with the words of the API', async () => {
   const routes = {
-    ...keeping(...three()),
+    ...keepingReviews(...three()),
     'PATCH /api/admin/reviews/:id': () => answers.problem('review_not_found'),
   }
   const { user } = renderApp('/reviews', routes)
@@ -182,7 +126,7 @@ test('a refused decision says Update failed with the words of the API', async ()
 
 test('a refused deletion says Delete failed', async () => {
   const routes = {
-    ...keeping(...three()),
+    ...keepingReviews(...three()),
     'DELETE /api/admin/reviews/:id': () => answers.problem('service_unavailable'),
   }
   const { user } = renderApp('/reviews', routes)

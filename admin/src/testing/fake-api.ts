@@ -1,8 +1,10 @@
 import type { CurrentUser } from '@nila/api/contract/accounts'
+import type { AuditEntry } from '@nila/api/contract/audit-log'
 import type { EmailLog } from '@nila/api/contract/email-logs'
 import type { EmailProvider, EmailTestResult } from '@nila/api/contract/email-testing'
 import { type ProblemCode, problems } from '@nila/api/contract/problems'
 import type { AdminReview } from '@nila/api/contract/reviews'
+import type { SavedView } from '@nila/api/contract/saved-views'
 import type { AdminUser } from '@nila/api/contract/users'
 
 interface Call {
@@ -13,6 +15,8 @@ interface Call {
   body: unknown
   /** The version that the call is about, as `If-Match` says it. */
   ifMatch: string | null
+  /** Whether the browser sends it also where the tab is closed before. */
+  keepalive: boolean
 }
 
 type Answer = (call: Call) => Response | Promise<Response>
@@ -23,9 +27,9 @@ const json = (body: unknown, init: ResponseInit = {}) =>
 export const answers = {
   json,
   none: () => new Response(null, { status: 204 }),
-  problem: (code: ProblemCode, fields = {}) => {
+  problem: (code: ProblemCode, fields = {}, current?: unknown) => {
     const [status, error] = problems[code]
-    return json({ error, code, fields }, { status })
+    return json({ error, code, fields, current }, { status })
   },
   list: (items: unknown[], total = items.length, counts = '') =>
     json(items, {
@@ -37,6 +41,15 @@ export const answers = {
   logs: (logs: EmailLog[], total = logs.length) =>
     json({ logs, total }, { headers: { 'Content-Range': `email-logs 0-${logs.length - 1}/${total}` } }),
   html: (html: string) => new Response(html, { headers: { 'Content-Type': 'text/html' } }),
+}
+
+/** A value of a query: lists say theirs in JSON, other questions as text. */
+function queryValue(value: string): unknown {
+  try {
+    return JSON.parse(value)
+  } catch {
+    return value
+  }
 }
 
 /**
@@ -53,10 +66,11 @@ export function createFakeApi(routes: Record<string, Answer>) {
 
   const send = async (input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> => {
     const url = new URL(String(input), 'http://nila.test')
-    const query = Object.fromEntries([...url.searchParams].map(([name, value]) => [name, JSON.parse(value)]))
+    const query = Object.fromEntries([...url.searchParams].map(([name, value]) => [name, queryValue(value)]))
     const body = typeof init.body === 'string' ? JSON.parse(init.body) : undefined
     const ifMatch = new Headers(init.headers).get('If-Match')
-    const call: Call = { method: init.method ?? 'GET', path: url.pathname, query, body, ifMatch }
+    const { method = 'GET', keepalive = false } = init
+    const call: Call = { method, path: url.pathname, query, body, ifMatch, keepalive }
     calls.push(call)
     const answer = find(call.method, call.path)
     if (!answer) throw new Error(`The fake API has no ${call.method} ${call.path}.`)
@@ -106,6 +120,38 @@ export const aReview = (over: Partial<AdminReview> = {}): AdminReview => ({
   userId: 12,
   isApproved: 0,
   version: 1,
+  ...over,
+})
+
+export const aView = (over: Partial<SavedView> = {}): SavedView => ({
+  id: 21,
+  resource: 'users',
+  name: 'Editors',
+  query: 'filter=%7B%22role%22%3A%22editor%22%7D&sort=username&order=ASC',
+  isShared: false,
+  isMine: true,
+  ownerName: 'ADMIN',
+  isDefault: false,
+  createdAt: '2026-11-20T09:30:00.000Z',
+  ...over,
+})
+
+export const anEntry = (over: Partial<AuditEntry> = {}): AuditEntry => ({
+  id: 9,
+  at: '2026-11-20T09:30:00.000Z',
+  actorId: 1,
+  actorName: 'ADMIN',
+  action: 'review.approve',
+  subjectType: 'review',
+  subjectId: 101,
+  details: {},
+  before: null,
+  after: null,
+  ip: null,
+  country: null,
+  operationId: null,
+  undoes: null,
+  isUndoable: false,
   ...over,
 })
 

@@ -17,6 +17,7 @@ window.matchMedia = (media) => ({
   dispatchEvent: () => false,
 })
 window.scrollTo = () => {}
+Element.prototype.scrollIntoView = () => {}
 
 // In development react-admin logs every refused call; refusals are what many of these tests are about.
 const { error } = console

@@ -1,8 +1,9 @@
 import CheckCircleOutline from '@mui/icons-material/CheckCircleOutline'
 import HighlightOff from '@mui/icons-material/HighlightOff'
-import { Alert, Button, Link, Typography } from '@mui/material'
+import { Alert, Box, Button, Typography } from '@mui/material'
 import type { Login } from '@nila/api/contract/accounts'
 import { type HttpError, useGetManyReference, useTranslate } from 'react-admin'
+import { GeoCredit } from '../components/GeoCredit.tsx'
 import { type Column, RecordTable } from '../components/RecordTable.tsx'
 import { StateChip } from '../components/StateChip.tsx'
 import { useFormat } from '../components/use-format.ts'
@@ -56,10 +57,9 @@ export function LoginHistory({ userId }: { userId: number }) {
   return (
     <>
       <RecordTable name={words('users.logins')} columns={columns} records={data} />
-      {/* The licence of the table of countries asks for it on pages that show them. */}
-      <Typography variant="caption" component="p" sx={{ mt: 2 }}>
-        <Link href="https://db-ip.com">{words('users.countriesBy')}</Link>
-      </Typography>
+      <Box sx={{ mt: 2 }}>
+        <GeoCredit />
+      </Box>
       {total !== undefined && total > data.length && (
         <Typography variant="caption" color="textSecondary" component="p" sx={{ mt: 2 }}>
           {words('users.earlier', { count: format.number(data.length), total: format.number(total) })}

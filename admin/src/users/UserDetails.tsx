@@ -1,8 +1,9 @@
 import { Box, Typography } from '@mui/material'
 import type { AdminUser } from '@nila/api/contract/users'
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { Facts } from '../components/Facts.tsx'
 import { useFormat } from '../components/use-format.ts'
+import { Loading } from '../layout/Loading.tsx'
 import { useWords } from '../providers/use-words.ts'
 import { LoginHistory } from './LoginHistory.tsx'
 import { RoleBadge } from './RoleBadge.tsx'
@@ -10,6 +11,10 @@ import { SecondFactorChip } from './SecondFactorChip.tsx'
 import { SendTestEmail } from './SendTestEmail.tsx'
 import { SuspendedChip } from './SuspendedChip.tsx'
 import { UserActions } from './UserActions.tsx'
+
+const HistoryTimeline = lazy(() =>
+  import('../audit-log/HistoryTimeline.tsx').then(({ HistoryTimeline }) => ({ default: HistoryTimeline })),
+)
 
 const Section = ({ title, children }: { title: string; children: ReactNode }) => (
   <Box component="section">
@@ -77,6 +82,13 @@ export function UserDetails({ user }: { user: AdminUser }) {
             <SendTestEmail email={user.email} />
             <UserActions user={user} />
           </Box>
+        </Section>
+      </Box>
+      <Box sx={{ gridColumn: '1 / -1', minWidth: 0 }}>
+        <Section title={words('history.title')}>
+          <Suspense fallback={<Loading />}>
+            <HistoryTimeline subjectType="user" subjectId={user.id} />
+          </Suspense>
         </Section>
       </Box>
     </Box>

@@ -8,12 +8,13 @@ import { RoleBadge } from './RoleBadge.tsx'
 import { SecondFactorChip } from './SecondFactorChip.tsx'
 import { SuspendedChip } from './SuspendedChip.tsx'
 
-export function UserTable({ onOpen }: { onOpen: (user: AdminUser) => void }) {
+type Open = (user: AdminUser) => void
+
+/** Every column that the table can have. */
+export function useUserColumns(onOpen: Open): Column<AdminUser>[] {
   const words = useWords()
   const format = useFormat()
-  const { data = [], sort, setSort } = useListContext<AdminUser>()
-
-  const columns: Column<AdminUser>[] = [
+  return [
     {
       key: 'username',
       label: words('users.username'),
@@ -80,7 +81,11 @@ export function UserTable({ onOpen }: { onOpen: (user: AdminUser) => void }) {
       ),
     },
   ]
+}
 
+export function UserTable({ columns, onOpen }: { columns: Column<AdminUser>[]; onOpen: Open }) {
+  const words = useWords()
+  const { data = [], sort, setSort } = useListContext<AdminUser>()
   return (
     <RecordTable
       name={words('users.title')}

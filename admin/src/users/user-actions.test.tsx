@@ -26,6 +26,7 @@ async function openDetails(
     'GET /api/admin/users': () => answers.list([person]),
     'GET /api/admin/users/:id': () => answers.json(person),
     'GET /api/admin/users/:id/login-history': () => answers.list([]),
+    'GET /api/admin/audit-log': () => answers.list([]),
     'POST /api/reauthentication': () => {
       isConfirmed = true
       return answers.none()

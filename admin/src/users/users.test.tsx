@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { answers, aTestResult, aUser } from '../testing/fake-api.ts'
+import { anEntry, answers, aTestResult, aUser } from '../testing/fake-api.ts'
 import { renderApp } from '../testing/render-app.tsx'
 
 const people = [
@@ -20,6 +20,7 @@ const aLogin = {
 const detailed = {
   ...listed,
   'GET /api/admin/users/:id': () => answers.json(aUser({ email: null })),
+  'GET /api/admin/audit-log': () => answers.list([]),
   'GET /api/admin/users/:id/login-history': () =>
     answers.list([aLogin, { ...aLogin, id: 2, country: null, outcome: 'failure' }]),
 }
@@ -63,6 +64,48 @@ test('the footer says which of the results are shown and leads to the next page'
   expect(window.location.search).toContain('page=2')
 })
 
+test.each([
+  [10_000, 'more than 10,000'],
+  [437, 'at least 437'],
+])('where the API stopped counting, a total of %i is said as %s', async (total, said) => {
+  renderApp('/users', {
+    'GET /api/admin/users': () => {
+      const answer = answers.list(people, total)
+      answer.headers.set('X-Counts-Limit', '10000')
+      return answer
+    },
+  })
+  await screen.findByText(`Showing 1 to 10 of ${said} results`)
+})
+
+test('the list is narrowed to a role, which is in the address', async () => {
+  const { api, user } = renderApp('/users', listed)
+  await user.click(await screen.findByRole('combobox', { name: 'Role' }))
+  await user.click(await screen.findByRole('option', { name: 'Editor' }))
+  await waitFor(() =>
+    expect(api.asked('GET', '/api/admin/users').at(-1)).toMatchObject({
+      query: { filter: { role: 'editor' } },
+    }),
+  )
+  expect(decodeURIComponent(window.location.search)).toContain('{"role":"editor"}')
+  expect(screen.getByRole('combobox', { name: 'Role' }).textContent).toBe('Editor')
+})
+
+test('Manual Fetch asks again and says what came of it', async () => {
+  let isAway = false
+  const { api, user } = renderApp('/users', {
+    'GET /api/admin/users': () => (isAway ? answers.problem('admin_forbidden') : answers.list(people)),
+  })
+  await rowOf('priya')
+  await user.click(screen.getByRole('button', { name: 'Manual Fetch' }))
+  await screen.findByText('Users fetched')
+  expect(api.asked('GET', '/api/admin/users')).toHaveLength(2)
+  isAway = true
+  await user.click(screen.getByRole('button', { name: 'Manual Fetch' }))
+  await screen.findByText('Error loading user data')
+  await screen.findByText('Failed to load user data. Please try refreshing the page.')
+})
+
 test('a search asks the API and is kept in the address', async () => {
   const { api, user } = renderApp('/users', listed)
   await user.type(await screen.findByRole('searchbox', { name: 'Search' }), 'pri')
@@ -84,6 +127,7 @@ test('a failure to load is said in the words of the spec and can be tried again'
       isAway ? answers.problem('admin_forbidden') : answers.list(people, people.length),
   })
   await screen.findByText('Failed to load user data. Please try refreshing the page.')
+  screen.getByText(/^403: /)
   isAway = false
   await user.click(screen.getByRole('button', { name: 'Try again' }))
   await rowOf('priya')
@@ -102,6 +146,13 @@ test('Details opens a dialog with an address of its own', async () => {
   dialog.getByRole('heading', { name: 'System Information' })
   await user.click(dialog.getByRole('button', { name: 'Close' }))
   expect(window.location.pathname).toBe('/admin/users')
+})
+
+test('the details end with the history of the user', async () => {
+  const suspension = anEntry({ action: 'user.suspend', subjectType: 'user', subjectId: 12 })
+  renderApp('/users/12', { ...detailed, 'GET /api/admin/audit-log': () => answers.list([suspension]) })
+  const history = await screen.findByRole('list', { name: 'History of User 12' })
+  within(history).getByText('Suspended an account')
 })
 
 test('the login history has date, time, masked address, country and outcome', async () => {

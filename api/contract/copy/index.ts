@@ -4,16 +4,18 @@ import { bypassLoginCopy, directAccessCopy, resetPasswordCopy, verifyEmailCopy }
 import { goodbyeCopy } from './account-settings.ts'
 import { authCopy } from './auth.ts'
 import { autoLoginCopy } from './auto-login.ts'
+import { avatarsCopy } from './avatars.ts'
+import { bounceRateReportCopy } from './bounce-rate-report.ts'
+import { chatCopy } from './chat.ts'
+import { contactCopy } from './contact.ts'
+import { donateCopy } from './donate.ts'
+import { engagementTrackingCopy } from './engagement-tracking.ts'
 import { landingCopy } from './landing.ts'
 import { loginPagesCopy } from './login-pages.ts'
-import {
-  chatCopy,
-  contactCopy,
-  donateCopy,
-  mobileAppCopy,
-  notFoundCopy,
-  privacyPolicyCopy,
-} from './notices.ts'
+import { mobileAppCopy } from './mobile-app.ts'
+import { mobileAppsCopy } from './mobile-apps.ts'
+import { notFoundCopy, offlineCopy, privacyPolicyCopy } from './notices.ts'
+import { privacyChoicesCopy } from './privacy-choices.ts'
 import { problemsCopy } from './problems.ts'
 import { reviewsCopy } from './reviews.ts'
 import { shellCopy } from './shell.ts'
@@ -31,15 +33,21 @@ export const copySchemas = {
   resetPassword: resetPasswordCopy,
   verifyEmail: verifyEmailCopy,
   reviews: reviewsCopy,
+  avatars: avatarsCopy,
   chat: chatCopy,
   profile: profileCopy,
   settings: settingsCopy,
   goodbye: goodbyeCopy,
   donate: donateCopy,
   mobileApp: mobileAppCopy,
+  mobileApps: mobileAppsCopy,
   contact: contactCopy,
   privacyPolicy: privacyPolicyCopy,
+  privacyChoices: privacyChoicesCopy,
+  engagementTracking: engagementTrackingCopy,
+  bounceRateReport: bounceRateReportCopy,
   notFound: notFoundCopy,
+  offline: offlineCopy,
 } as const
 
 export type CopyPage = keyof typeof copySchemas

@@ -33,6 +33,17 @@ export const landingCopy = z.strictObject({
       reading: bubble,
     }),
   }),
+  bounceRate: z.strictObject({
+    title: heading(),
+    body: text({
+      max: 300,
+      placeholders: ['rate', 'usual'],
+      help: 'Seen by whoever the settings name; {rate} reads like 92.2%, {usual} like 40–60%',
+    }),
+    sample: text({ max: 40, help: 'Marks figures that were not measured' }),
+    view: link({ max: 60 }),
+    fix: link({ max: 60 }),
+  }),
   features: z.strictObject({
     title: heading(),
     lead: sentence(),

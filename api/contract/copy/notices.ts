@@ -20,35 +20,12 @@ const notice = {
 }
 const section = z.strictObject({ title: heading(), body: body() })
 
-export const chatCopy = z.strictObject({ ...notice, status: heading() })
-export type ChatCopy = z.infer<typeof chatCopy>
-
 export const notFoundCopy = z.strictObject(notice)
 export type NotFoundCopy = z.infer<typeof notFoundCopy>
 
-export const donateCopy = z.strictObject({
-  ...notice,
-  closed: section,
-  why: z.strictObject({
-    title: heading(),
-    reasons: z
-      .array(text({ max: 200 }))
-      .min(1)
-      .max(8),
-  }),
-  mission: section,
-})
-export type DonateCopy = z.infer<typeof donateCopy>
-
-export const mobileAppCopy = z.strictObject({
-  ...notice,
-  status: heading(),
-  sections: z.array(section).max(6),
-})
-export type MobileAppCopy = z.infer<typeof mobileAppCopy>
-
-export const contactCopy = z.strictObject({ ...notice, sections: z.array(section).min(1).max(6) })
-export type ContactCopy = z.infer<typeof contactCopy>
+/** What the service worker shows where a page is neither reached nor kept. */
+export const offlineCopy = z.strictObject({ ...notice, retry: text({ max: 40 }) })
+export type OfflineCopy = z.infer<typeof offlineCopy>
 
 export const privacyPolicyCopy = z.strictObject({
   head: z.strictObject(pageHead),

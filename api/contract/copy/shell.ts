@@ -27,6 +27,7 @@ export const shellCopy = z.strictObject({
     profile: label(),
     settings: label(),
     reviews: label(),
+    avatars: label(),
     administration: label(),
     logout: label(),
     loggingOut: label(),
@@ -40,6 +41,23 @@ export const shellCopy = z.strictObject({
       .min(1)
       .max(12),
     copyright: text({ max: 120, placeholders: ['year'] }),
+  }),
+  languages: z.strictObject({
+    open: label('The button that opens the list of languages'),
+    listLabel: label('Said of the list by screen readers'),
+    draft: text({ max: 200, help: 'Below pages whose translation nobody has reviewed yet' }),
+    report: link({ max: 40 }),
+  }),
+  notifications: z.strictObject({
+    region: label('Said of the place where short messages appear, by screen readers'),
+    close: label(),
+  }),
+  app: z.strictObject({
+    install: label('The button that puts Nila among the apps of the device'),
+    updateTitle: label(),
+    update: text({ max: 160, help: 'Asked when a new version of the pages is there' }),
+    updateNow: label(),
+    updateLater: label(),
   }),
   guard: z.strictObject({
     verifying: label('Shown while a page checks who you are'),

@@ -15,6 +15,7 @@ import { presentPasskey } from '../auth/passkeys/present-passkey.ts'
 import { presentLogin } from '../auth/present-login.ts'
 import { type SessionOfPlace, sessionsOf } from '../auth/sessions/find-sessions.ts'
 import { presentSession } from '../auth/sessions/present-session.ts'
+import { exportConversations, exportReports } from '../chat/export-conversations.ts'
 import type { State } from '../http/context.ts'
 import { presentOwnReview } from '../reviews/present-review.ts'
 import { presentAccount } from './present-account.ts'
@@ -80,6 +81,8 @@ export async function exportAccount(
     account: await presentAccount(user, here.secondFactor),
     review: review ? presentOwnReview(Object.assign(review, { username })) : null,
     subscriptions: (await subscriptionsOf(userId)).map(presentSubscription),
+    conversations: await exportConversations(userId, LONGEST),
+    reportedAnswers: await exportReports(userId),
     passkeys: (await Passkey.query().where({ userId }).orderBy('id')).map(presentPasskey),
     sessions: sessions.map((session) => presentSession(session, here)),
     loginHistory: logins.map(presentLogin),

@@ -1,6 +1,5 @@
-import type { CurrentUser } from '@nila/api/contract'
+import { type CurrentUser, passes } from '@nila/api/contract'
 import type { SecondFactor, User } from '@nila/db'
-import { passes } from '../http/guard.ts'
 
 /**
  * The signed-in user's own account.

@@ -1,6 +1,6 @@
+import { passes } from '@nila/api/contract'
 import { type Knex, User } from '@nila/db'
 import { recordAudit } from '../audit/record-audit.ts'
-import { passes } from '../http/guard.ts'
 import { Problem } from '../http/problem.ts'
 import type { Services } from '../services.ts'
 import { describeOrigin, type Origin } from './origin.ts'

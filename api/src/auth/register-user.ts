@@ -3,6 +3,7 @@ import { fieldProblem } from '@nila/api/contract'
 import { transaction, UniqueViolationError, User } from '@nila/db'
 import { recordAudit } from '../audit/record-audit.ts'
 import { Problem } from '../http/problem.ts'
+import { announceChange } from '../live/announce-change.ts'
 import { mayMail } from '../mail/may-mail.ts'
 import type { Services } from '../services.ts'
 import { askToVerify } from './account-links/verify-email.ts'
@@ -37,6 +38,7 @@ export async function registerUser(
         throw usernameTaken(error)
       })
     await recordAudit(trx, user, 'account.register', { type: 'user', id: user.id })
+    await announceChange(trx, 'users', [user.id])
     if (email !== undefined) await askToVerify(services, trx, user, { email, isMailed }, 'welcome')
     return user
   })

@@ -2,6 +2,7 @@ import { EmailLog, transaction } from '@nila/db'
 import { recordAudit } from '../audit/record-audit.ts'
 import type { Actor } from '../http/context.ts'
 import { Problem } from '../http/problem.ts'
+import { announceChange, announceWholeList } from '../live/announce-change.ts'
 import { existingEmailLog } from './find-email-logs.ts'
 
 /** Deletes one log. */
@@ -10,6 +11,7 @@ export async function deleteEmailLog(actor: Actor, filename: string): Promise<vo
   await transaction(async (trx) => {
     if (!(await EmailLog.query(trx).deleteById(id))) throw new Problem('email_log_not_found')
     await recordAudit(trx, actor, 'email_log.delete', { type: 'email_log', id, details: { filename } })
+    await announceChange(trx, 'email-logs', [id])
   })
 }
 
@@ -23,6 +25,7 @@ export const deleteEmailLogs = (actor: Actor): Promise<number> =>
         id: null,
         details: { deleted },
       })
+      await announceWholeList(trx, 'email-logs')
     }
     return deleted
   })

@@ -1,5 +1,6 @@
 import type { EmailLogReason } from '@nila/api/contract'
 import { EmailLog, type Knex } from '@nila/db'
+import { announceChange } from '../live/announce-change.ts'
 
 /** What a log's name is made of: the mail's id, a UUID, and when it was queued. */
 interface Named {
@@ -23,7 +24,7 @@ export const emailLogName = ({ id, createdAt }: Named): string =>
 /** Keeps a mail that could not be sent where administrators see it. */
 export async function writeEmailLog(trx: Knex.Transaction, email: LoggedEmail): Promise<void> {
   const { recipient, reason, detail, html } = email
-  await EmailLog.query(trx).insert({
+  const { id } = await EmailLog.query(trx).insert({
     filename: emailLogName(email),
     recipient,
     reason,
@@ -31,4 +32,5 @@ export async function writeEmailLog(trx: Knex.Transaction, email: LoggedEmail): 
     size: Buffer.byteLength(html),
     html,
   })
+  await announceChange(trx, 'email-logs', [id])
 }

@@ -10,7 +10,8 @@ const DATABASE_RETRY_AFTER = 2
 // What Postgres says of a value that it cannot hold. Schemas refuse these first; this is the net below them.
 const UNSTORABLE = new Set(['22021', '22P02', '22003', '22P05'])
 
-function problemOf(error: unknown): Problem | undefined {
+/** The refusal that something thrown stands for; undefined where it is a defect of ours. */
+export function problemOf(error: unknown): Problem | undefined {
   if (error instanceof Problem) return error
   if (isDatabaseAway(error)) return new Problem('service_unavailable', { retryAfter: DATABASE_RETRY_AFTER })
   const native = error instanceof DBError ? (error.nativeError as { code?: string }) : undefined
@@ -18,24 +19,29 @@ function problemOf(error: unknown): Problem | undefined {
   return undefined
 }
 
-/**
- * Outermost: turns whatever was thrown into a Problem's answer. Koa's own error path would drop the headers that were set.
- * Says nothing of the cause to the client, and nothing of bodies or queries to the log.
- */
+/** The refusal that a failed request is answered with. Says nothing of the cause to the client, and nothing of bodies or queries to the log. */
+export function failureOf(error: unknown, log: Logger, { method, state }: Context): Problem {
+  const problem = problemOf(error)
+  if (problem) return problem
+  log.error({ err: error, route: state.routePath, method }, 'a request failed')
+  return new Problem('internal_error')
+}
+
+/** Headers that a refusal adds. */
+export const refusalHeaders = ({ retryAfter, status }: Problem): Record<string, string> => ({
+  ...(retryAfter !== undefined && { 'Retry-After': String(Math.max(1, Math.ceil(retryAfter))) }),
+  // The rest of a refused body is not worth reading.
+  ...(status === 413 && { Connection: 'close' }),
+})
+
+/** Outermost: turns whatever was thrown into a Problem's answer. Koa's own error path would drop the headers that were set. */
 export const catchProblems = (log: Logger) => async (ctx: Context, next: () => Promise<void>) => {
   try {
     await next()
   } catch (error) {
-    let problem = problemOf(error)
-    if (!problem) {
-      log.error({ err: error, route: ctx.state.routePath, method: ctx.method }, 'a request failed')
-      problem = new Problem('internal_error')
-    }
+    const problem = failureOf(error, log, ctx)
     ctx.status = problem.status
     ctx.body = problem.body
-    if (problem.retryAfter !== undefined)
-      ctx.set('Retry-After', String(Math.max(1, Math.ceil(problem.retryAfter))))
-    // The rest of a refused body is not worth reading.
-    if (problem.status === 413) ctx.set('Connection', 'close')
+    ctx.set(refusalHeaders(problem))
   }
 }

@@ -1,37 +1,43 @@
-import type { Guard } from '@nila/api/contract'
-import type { User } from '@nila/db'
+import { type Guard, type ProblemCode, passes } from '@nila/api/contract'
+import type { SecondFactor, User } from '@nila/db'
 import type { Actor, Context } from './context.ts'
 import { Problem } from './problem.ts'
 
-const ADMITTED: Record<Exclude<Guard, 'public'>, ReadonlySet<User['role']>> = {
-  user: new Set(['user', 'editor', 'admin', 'super_admin']),
-  editor: new Set(['editor', 'admin', 'super_admin']),
-  admin: new Set(['admin', 'super_admin']),
-  super_admin: new Set(['super_admin']),
+/** What a guard looks at: who has a session, if anybody, and what proved who that is. */
+export interface Guarded {
+  user?: Pick<User, 'role' | 'hasSecondFactor'>
+  secondFactor?: SecondFactor | null
 }
-
-/** Whether a role passes a guard. A username never grants anything. */
-export const passes = (guard: Guard, role: User['role']): boolean =>
-  guard === 'public' || ADMITTED[guard].has(role)
 
 /**
  * Whether this session was opened with a second factor that the account still has. Signing in with a password alone is not
  * enough where there is a passkey: it would be worth no more than the password.
  */
-const isProvenTwice = ({ state: { user, secondFactor } }: Context): boolean =>
+const isProvenTwice = ({ user, secondFactor }: Guarded): boolean =>
   secondFactor === 'recovery_link' || (Boolean(secondFactor) && user?.hasSecondFactor === true)
 
 /**
- * Refuses whoever may not call an endpoint: 401 without a session, 403 without the role (R22), or without a second factor where
- * administrators need one (R11).
+ * Why somebody may not pass a guard, if so: no session, not the role (R22), or no second factor where administrators need one
+ * (R11).
  */
-export function checkGuard(ctx: Context, guard: Guard, adminNeedsSecondFactor: boolean): void {
-  if (guard === 'public') return
-  const { user } = ctx.state
+export function refusalOf(
+  guarded: Guarded,
+  guard: Guard,
+  adminNeedsSecondFactor: boolean,
+): ProblemCode | undefined {
+  if (guard === 'public') return undefined
+  const { user } = guarded
   const isOpenToAll = guard === 'user'
-  if (!user) throw new Problem(isOpenToAll ? 'authentication_required' : 'admin_authentication_required')
-  if (!passes(guard, user.role)) throw new Problem('admin_forbidden')
-  if (!isOpenToAll && adminNeedsSecondFactor && !isProvenTwice(ctx)) throw new Problem('second_factor_needed')
+  if (!user) return isOpenToAll ? 'authentication_required' : 'admin_authentication_required'
+  if (!passes(guard, user.role)) return 'admin_forbidden'
+  if (!isOpenToAll && adminNeedsSecondFactor && !isProvenTwice(guarded)) return 'second_factor_needed'
+  return undefined
+}
+
+/** Refuses whoever may not call an endpoint: 401 without a session, else 403. */
+export function checkGuard(ctx: Context, guard: Guard, adminNeedsSecondFactor: boolean): void {
+  const refusal = refusalOf(ctx.state, guard, adminNeedsSecondFactor)
+  if (refusal) throw new Problem(refusal)
 }
 
 /**
@@ -41,7 +47,7 @@ export function checkGuard(ctx: Context, guard: Guard, adminNeedsSecondFactor: b
 export function checkMayChangeFactors(ctx: Context, adminNeedsSecondFactor: boolean): void {
   const { user } = ctx.state
   if (!adminNeedsSecondFactor || !user?.hasSecondFactor || !passes('editor', user.role)) return
-  if (!isProvenTwice(ctx)) throw new Problem('second_factor_needed')
+  if (!isProvenTwice(ctx.state)) throw new Problem('second_factor_needed')
 }
 
 /** The signed-in user. Only for handlers behind a guard, or for those that refuse guests. */

@@ -18,13 +18,16 @@ const API_POLICY = "default-src 'none'; frame-ancestors 'none'"
 export const FOREIGN_HTML_POLICY =
   "sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'self'"
 
+/** What every answer of the API carries. */
+export const apiHeaders = (isSecure: boolean): Record<string, string> => ({
+  ...commonHeaders(isSecure),
+  'Content-Security-Policy': API_POLICY,
+  'Cache-Control': 'no-store',
+})
+
 /** Sets the policies before anything else runs, so that refusals and failures carry them too. */
 export const setHeaders = (isSecure: boolean) => {
-  const headers = {
-    ...commonHeaders(isSecure),
-    'Content-Security-Policy': API_POLICY,
-    'Cache-Control': 'no-store',
-  }
+  const headers = apiHeaders(isSecure)
   return (ctx: Context, next: () => Promise<void>) => {
     ctx.set(headers)
     return next()

@@ -35,20 +35,39 @@ const findSession = prepared<Row>(
 /** What stands in the table for the id in a cookie: whoever reads the table cannot sign in with it. */
 export const hashSessionId = (id: string): string => createHash('sha256').update(id).digest('hex')
 
-/** Finds the live session of an id, and leaves its user on the context. */
-export async function loadSession(db: Database, id: string, ctx: Context): Promise<SessionData | undefined> {
-  const sid = hashSessionId(id)
-  const [row] = await findSession(db, [sid])
+/** A session as it was found. */
+export interface FoundSession {
+  data: SessionData
+  /** Whether it was last used a while ago. */
+  isIdle: boolean
+}
+
+/** Finds the live session of an id, and leaves its user on the context. Finding it is no use of it. */
+export async function findLiveSession(
+  db: Database,
+  id: string,
+  ctx: Context,
+): Promise<FoundSession | undefined> {
+  const [row] = await findSession(db, [hashSessionId(id)])
   if (!row) return undefined
   const { sess, sessionId, deviceId, secondFactor, isReauthenticated, isIdle, ...user } = row
-  // Once a minute is enough to know when somebody was last here; what a page asks by itself is nobody.
-  if (isIdle && !ctx.get(BACKGROUND_HEADER))
-    await Session.query().patch({ lastUsedAt: Session.fn.now() }).where({ sid })
   ctx.state.user = Object.assign(new User(), user)
   ctx.state.sessionKey = id
   ctx.state.sessionId = sessionId
   ctx.state.deviceId = deviceId
   ctx.state.isReauthenticated = isReauthenticated
   ctx.state.secondFactor = secondFactor
-  return JSON.parse(sess)
+  return { data: JSON.parse(sess), isIdle }
+}
+
+/** The same for a request, which uses it. */
+export async function loadSession(db: Database, id: string, ctx: Context): Promise<SessionData | undefined> {
+  const session = await findLiveSession(db, id, ctx)
+  // Once a minute is enough to know when somebody was last here; what a page asks by itself is nobody.
+  if (session?.isIdle && !ctx.get(BACKGROUND_HEADER)) {
+    await Session.query()
+      .patch({ lastUsedAt: Session.fn.now() })
+      .where({ sid: hashSessionId(id) })
+  }
+  return session?.data
 }

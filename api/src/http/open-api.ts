@@ -26,6 +26,13 @@ const pathParameters = (path: string) =>
     schema: { type: 'integer' },
   }))
 
+const queryParameters = (query: z.ZodType) =>
+  Object.entries(schemaOf(query, 'input').properties ?? {}).map(([name, schema]) => ({
+    name,
+    in: 'query',
+    schema,
+  }))
+
 const listParameters = (list: ListEndpoint) => [
   { name: 'sort', in: 'query', description: `["field","ASC"|"DESC"]; fields: ${list.sort.join(', ')}` },
   { name: 'range', in: 'query', description: '[first,last], both included; at most 100 records' },
@@ -39,11 +46,15 @@ function operation(operationId: string, target: Descriptor) {
   return {
     operationId,
     'x-guard': target.guard,
+    ...(isList(target) &&
+      target.csv && {
+        description: `The whole list as a file: ${target.path}.csv with the same sort and filter.`,
+      }),
     parameters: [
       ...pathParameters(target.path),
       ...(isList(target)
         ? listParameters(target).map((one) => ({ ...one, schema: { type: 'string' } }))
-        : []),
+        : queryParameters(target.query ?? z.strictObject({}))),
     ],
     ...(body && { requestBody: { required: true, ...json(body, 'input') } }),
     responses: {

@@ -6,6 +6,8 @@ import { Problem } from './problem.ts'
 export const BODY_LIMIT = 64 * 1024
 
 const JSON_TYPE = /^application\/json\s*(;\s*charset="?utf-8"?\s*)?$/i
+/** A beacon may only say that it is plain text. */
+export const BEACON_TYPE = /^(application\/json|text\/plain)\s*(;\s*charset="?utf-8"?\s*)?$/i
 const utf8 = new TextDecoder('utf-8', { fatal: true })
 
 /** Refuses a body that says itself that it is too large, before anything else looks at the request. */
@@ -14,9 +16,9 @@ export const limitBody = (ctx: Context, next: () => Promise<void>) => {
   return next()
 }
 
-async function readBytes(ctx: Context): Promise<Buffer> {
+async function readBytes(ctx: Context, limit: number): Promise<Buffer> {
   try {
-    return await getRawBody(ctx.req, { limit: BODY_LIMIT })
+    return await getRawBody(ctx.req, { limit })
   } catch (error) {
     const type = (error as { type?: string }).type
     throw new Problem(type === 'entity.too.large' ? 'body_too_large' : 'invalid_json')
@@ -31,15 +33,24 @@ function utf8Text(bytes: Buffer): string {
   }
 }
 
+interface BodyRules {
+  type?: RegExp
+  /** Bytes. */
+  limit?: number
+}
+
 /** The JSON value that a request carries. No body at all counts as `{}`, as the old clients send it. */
-export async function readBody(ctx: Context): Promise<unknown> {
+export async function readBody(
+  ctx: Context,
+  { type = JSON_TYPE, limit = BODY_LIMIT }: BodyRules = {},
+): Promise<unknown> {
   if (ctx.state.body !== undefined) return ctx.state.body
   const isEmpty = ctx.get('Transfer-Encoding') === '' && Number(ctx.get('Content-Length')) === 0
   if (isEmpty) return {}
-  if (!JSON_TYPE.test(ctx.get('Content-Type')) || ctx.get('Content-Encoding')) {
+  if (!type.test(ctx.get('Content-Type')) || ctx.get('Content-Encoding')) {
     throw new Problem('unsupported_media_type')
   }
-  const text = utf8Text(await readBytes(ctx))
+  const text = utf8Text(await readBytes(ctx, limit))
   try {
     return JSON.parse(text)
   } catch {
@@ -54,5 +65,5 @@ export async function readForm(ctx: Context): Promise<Record<string, string>> {
   if (!FORM_TYPE.test(ctx.get('Content-Type')) || ctx.get('Content-Encoding')) {
     throw new Problem('unsupported_media_type')
   }
-  return Object.fromEntries(new URLSearchParams(utf8Text(await readBytes(ctx))))
+  return Object.fromEntries(new URLSearchParams(utf8Text(await readBytes(ctx, BODY_LIMIT))))
 }

@@ -15,7 +15,8 @@ async function statusOf(checksAnswers: boolean): Promise<number> {
   const app = new Koa<State>()
   const router = new Router<State>()
   const answer = { isDemo: false, passwordHash: 'secret' }
-  route({ router, checksAnswers, adminNeedsSecondFactor: false }, getInstallation, async () => answer)
+  const api = { router, checksAnswers, adminNeedsSecondFactor: false, recordExport: async () => {} }
+  route(api, getInstallation, async () => answer)
   app.use(catchProblems(pino({ level: 'silent' })))
   app.use(router.routes())
   const server = createServer(app.callback())

@@ -97,16 +97,19 @@ export async function startJobs({ connection, log, retryDelay = 15, pollInterval
         .whereIn('state', ['created', 'retry', 'active'])
         .whereRaw("pgboss.job.data ->> 'id' = email_outbox.id::text"),
 
-    /** Queues jobs in the transaction that causes them: either all of it stands or nothing. */
+    /**
+     * Queues jobs in the transaction that causes them: either all of it stands or nothing.
+     * @param options `delay` is how many seconds they wait at least
+     */
     async send<N extends QueueName>(
       trx: Knex.Transaction,
       queue: N,
       jobs: JobData[N][],
-      { priority = 0 } = {},
+      { priority = 0, delay = 0 }: { priority?: number; delay?: number } = {},
     ): Promise<void> {
       await boss.insert(
         queue,
-        jobs.map((data) => ({ data, priority })),
+        jobs.map((data) => ({ data, priority, ...(delay && { startAfter: delay }) })),
         { db: within(trx), returnId: false },
       )
     },

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout } from 'node:timers/promises'
-import { isLocale, type Locale } from '@nila/api/contract'
+import { localeOf } from '@nila/api/contract'
 import { type Knex, OutboxEmail, prepared, transaction } from '@nila/db'
 import type { Logger } from 'pino'
 import type { Config } from '../config.ts'
@@ -44,16 +44,16 @@ export interface MailRequest {
   expiresAt?: Date
   /** How often it is tried before it is left to the log. */
   attempts?: number
+  /** The operation that it tells of, with which it is taken back while it waits. */
+  operationId?: number
 }
 
 // Prepared, because it stands in the way of whatever causes a mail.
 const insertMail = prepared(
   'insert-mail',
   `insert into email_outbox (id, message_id, name, values, secrets, locale, recipient, reply_to, is_security, max_attempts,
-     created_at, expires_at) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)`,
+     created_at, expires_at, operation_id) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)`,
 )
-
-const localeOf = (tag: string | null | undefined): Locale => (isLocale(tag ?? null) ? (tag as Locale) : 'en')
 
 /** The queue of mails and what takes them to the providers. */
 export function createOutbox(config: Pick<Config, 'publicUrl' | 'mail'>, jobs: Jobs, log: Logger) {
@@ -93,10 +93,10 @@ export function createOutbox(config: Pick<Config, 'publicUrl' | 'mail'>, jobs: J
 
   const courier: Courier = { providers, writer, log, isStopping: jobs.isResting }
 
-  async function insert(trx: Knex.Transaction, request: MailRequest): Promise<OutboxEmail> {
-    const { to, mail, locale, replyTo, expiresAt, attempts = ATTEMPTS } = request
+  function rowOf(request: MailRequest): OutboxEmail {
+    const { to, mail, locale, replyTo, expiresAt, attempts = ATTEMPTS, operationId } = request
     const id = randomUUID()
-    const row = Object.assign(new OutboxEmail(), {
+    return Object.assign(new OutboxEmail(), {
       id,
       messageId: `<${id}@${domain}>`,
       name: mail.name,
@@ -109,7 +109,12 @@ export function createOutbox(config: Pick<Config, 'publicUrl' | 'mail'>, jobs: J
       maxAttempts: attempts,
       createdAt: new Date(),
       expiresAt: expiresAt ?? null,
+      operationId: operationId ?? null,
     })
+  }
+
+  async function insert(trx: Knex.Transaction, request: MailRequest): Promise<OutboxEmail> {
+    const row = rowOf(request)
     await insertMail(trx, [
       row.id,
       row.messageId,
@@ -123,6 +128,7 @@ export function createOutbox(config: Pick<Config, 'publicUrl' | 'mail'>, jobs: J
       row.maxAttempts,
       row.createdAt,
       row.expiresAt,
+      row.operationId,
     ])
     return row
   }
@@ -137,6 +143,24 @@ export function createOutbox(config: Pick<Config, 'publicUrl' | 'mail'>, jobs: J
       const priority = row.isSecurity ? SECURITY_PRIORITY : 0
       await jobs.send(trx, MAIL_QUEUE, [{ id: row.id }], { priority })
       return row
+    },
+
+    /** The same for the mails of one operation, which are as urgent as each other: two statements, however many they are. */
+    async queueAll(trx: Knex.Transaction, requests: MailRequest[], { delay = 0 } = {}): Promise<void> {
+      if (!requests.length) return
+      const rows = requests.map(rowOf)
+      await OutboxEmail.query(trx).insert(rows)
+      await jobs.send(
+        trx,
+        MAIL_QUEUE,
+        rows.map(({ id }) => ({ id })),
+        { delay },
+      )
+    },
+
+    /** Takes back the mails of an operation that was undone, as far as nobody has them in hand. */
+    async recall(trx: Knex.Transaction, operationId: number): Promise<void> {
+      await OutboxEmail.query(trx).delete().where({ operationId, state: 'waiting', claim: null })
     },
 
     /** Sends a mail at once, past the queue; what no provider takes is logged. */

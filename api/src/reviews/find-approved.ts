@@ -11,9 +11,8 @@ const COLUMNS = { createdAt: 'created_at', rating: 'rating' } as const satisfies
 const pageBy = (field: Field, order: Order) =>
   prepared<PublicRow>(
     `approved-reviews-by-${field}-${order}`,
-    `select reviews.id, rating, title, content, reviews.created_at as "createdAt", users.username
-     from reviews left join users on users.id = reviews.user_id
-     where is_approved = 1 order by reviews.${COLUMNS[field]} ${order}, reviews.id ${order} limit $1 offset $2`,
+    `select id, rating, title, content, created_at as "createdAt", username
+     from reviews where is_approved = 1 order by ${COLUMNS[field]} ${order}, id ${order} limit $1 offset $2`,
   )
 
 const PAGES: Record<Field, Record<Order, ReturnType<typeof pageBy>>> = {
@@ -23,7 +22,8 @@ const PAGES: Record<Field, Record<Order, ReturnType<typeof pageBy>>> = {
 
 const countApproved = prepared<{ total: number }>(
   'count-approved-reviews',
-  'select count(*) as total from reviews where is_approved = 1',
+  `select coalesce(sum(change), 0)::int as total from record_counts
+   where list = 'reviews' and key @> '{"isApproved": 1}'`,
 )
 
 /** One page of the reviews that everyone sees; the most read list of all, hence prepared. */

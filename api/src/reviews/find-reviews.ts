@@ -1,68 +1,79 @@
-import type { CountName, Filter, listAdminReviews } from '@nila/api/contract'
-import { type QueryBuilder, Review } from '@nila/db'
-import { containing } from '../http/containing.ts'
-import { findPage } from '../http/find-page.ts'
+import type { CountName, Filter, listAdminReviews, SortField } from '@nila/api/contract'
+import { Review } from '@nila/db'
+import { type Counts, countKinds, countListed, sumOf } from '../http/count-records.ts'
 import type { ListQuery } from '../http/list-query.ts'
+import { findListed, type Listing } from '../http/listing.ts'
+import { search } from '../http/search.ts'
 
-type Reviews = QueryBuilder<Review, Review[]>
-
-/** Reviews with their authors' names. */
-const withAuthors = (): Reviews =>
-  Review.query().leftJoinRelated('user').select('reviews.*', 'user.username as username')
-
-/** One review with its author's name. */
+/** One review. */
 export const findReview = async (where: { id: number } | { userId: number }): Promise<Review | undefined> =>
-  withAuthors()
-    .where('id' in where ? { 'reviews.id': where.id } : { 'reviews.userId': where.userId })
-    .first()
+  Review.query().findOne(where)
 
-/** Reviews by their ids, with their authors' names. */
-export const findReviews = async (ids: number[]): Promise<Review[]> =>
-  withAuthors().whereIn('reviews.id', ids)
+/** Reviews by their ids. */
+export const findReviews = async (ids: number[]): Promise<Review[]> => Review.query().whereIn('id', ids)
 
-function narrow(reviews: Reviews, filter: Omit<Filter<typeof listAdminReviews>, 'isApproved'>): Reviews {
-  const { id: ids, rating, userId, q } = filter
-  if (ids) reviews.whereIn('reviews.id', ids)
-  if (rating !== undefined) reviews.where('reviews.rating', rating)
-  if (userId !== undefined) reviews.where('reviews.userId', userId)
-  if (q) {
-    const pattern = containing(q)
-    reviews.where((any) =>
-      any
-        .where('reviews.title', 'ilike', pattern)
-        .orWhere('reviews.content', 'ilike', pattern)
-        .orWhere('user.username', 'ilike', pattern),
-    )
-  }
-  return reviews
-}
-
-const COLUMNS = {
+const COLUMNS: Record<SortField<typeof listAdminReviews>, string> = {
   createdAt: 'reviews.createdAt',
   id: 'reviews.id',
   rating: 'reviews.rating',
   title: 'reviews.title',
-  username: 'user.username',
+  username: 'reviews.username',
   isApproved: 'reviews.isApproved',
+}
+
+type ReviewFilter = Omit<Filter<typeof listAdminReviews>, 'isApproved'>
+type ReviewListing = Listing<Review, keyof typeof COLUMNS>
+type Tab = CountName<typeof listAdminReviews>
+
+const TABS = ['pending', 'approved', 'rejected'] as const
+
+async function underAllTabs({ id: ids, rating, userId, q }: ReviewFilter): Promise<ReviewListing> {
+  const query = Review.query().select('reviews.*')
+  if (ids) query.whereIn('reviews.id', ids)
+  if (rating !== undefined) query.where('reviews.rating', rating)
+  if (userId !== undefined) query.where('reviews.userId', userId)
+  return { query, columns: COLUMNS, found: q ? await search('reviews', q) : undefined }
+}
+
+function ofTab(listing: ReviewListing, isApproved: Review['isApproved'] | undefined): ReviewListing {
+  if (isApproved === undefined) return listing
+  return { ...listing, query: listing.query.clone().where('reviews.isApproved', isApproved) }
+}
+
+/** The reviews under a filter. */
+export const reviewListing = async ({ isApproved, ...rest }: Filter<typeof listAdminReviews>) =>
+  ofTab(await underAllTabs(rest), isApproved)
+
+/** What each tab holds. */
+async function countTabs(
+  listing: ReviewListing,
+  { id: ids, userId, rating }: ReviewFilter,
+): Promise<Counts<Tab>> {
+  if (ids || userId !== undefined || listing.found) {
+    return countListed(listing, {
+      pending: 'reviews.is_approved = 0',
+      approved: 'reviews.is_approved = 1',
+      rejected: 'reviews.is_approved = 2',
+      all: 'true',
+    })
+  }
+  const kinds = await countKinds<Pick<Review, 'isApproved' | 'rating'>>('reviews')
+  const countOf = (isApproved?: number) =>
+    sumOf(
+      kinds,
+      (kind) =>
+        (rating === undefined || kind.rating === rating) &&
+        (isApproved === undefined || kind.isApproved === isApproved),
+    )
+  return { counts: { pending: countOf(0), approved: countOf(1), rejected: countOf(2), all: countOf() } }
 }
 
 /** One page of all reviews, with what each tab would hold under the same filter. */
 export async function findForModeration(query: ListQuery<typeof listAdminReviews>) {
   const { isApproved, ...rest } = query.filter
-  const reviews = narrow(withAuthors(), rest)
-  if (isApproved !== undefined) reviews.where('reviews.isApproved', isApproved)
-  const tabs = narrow(Review.query().leftJoinRelated('user'), rest)
-    .select('reviews.isApproved')
-    .count('* as count')
-    .groupBy('reviews.isApproved')
-    .castTo<{ isApproved: 0 | 1 | 2; count: number }[]>()
-  const [page, rows] = await Promise.all([findPage(reviews, COLUMNS, query), tabs])
-  const countOf = (status: number) => rows.find((row) => row.isApproved === status)?.count ?? 0
-  const counts: Record<CountName<typeof listAdminReviews>, number> = {
-    pending: countOf(0),
-    approved: countOf(1),
-    rejected: countOf(2),
-    all: countOf(0) + countOf(1) + countOf(2),
-  }
-  return { ...page, counts }
+  const listing = await underAllTabs(rest)
+  const { counts, cutAt } = await countTabs(listing, rest)
+  const count = counts[isApproved === undefined ? 'all' : TABS[isApproved]]
+  const page = await findListed(ofTab(listing, isApproved), query, { count, cutAt })
+  return { ...page, counts, countsLimit: cutAt }
 }

@@ -191,14 +191,40 @@ describe('moderation', () => {
     expect(await AuditEntry.query().where({ action: 'review.approve' })).toHaveLength(1)
   })
 
-  test('many are decided in one request; those that are gone are left out', async () => {
-    const reviews = [await buildReview(), await buildReview({ isApproved: 1 }), await buildReview()]
+  test('many are decided in one request, and each says what became of it', async () => {
+    const reviews = [
+      await buildReview(),
+      await buildReview({ isApproved: 1 }),
+      await buildReview({ version: 4 }),
+    ]
     const ids = reviews.map(({ id }) => id)
+    const [first = 0, second = 0, changed = 0] = ids
     const admin = await api.signIn({ role: 'admin' })
-    const answer = await admin.call(setReviewStatuses, { body: { ids: [...ids, 9999], isApproved: 1 } })
-    expect(answer.map(({ id, isApproved }) => ({ id, isApproved }))).toHaveLength(3)
-    expect(answer.every(({ isApproved }) => isApproved === 1)).toBe(true)
-    expect(await AuditEntry.query().where({ action: 'review.approve' })).toHaveLength(2)
+    const versions = { [first]: 1, [changed]: 3 }
+    const body = { ids: [...ids, 9999], isApproved: 1 as const, versions }
+    const { results, records, operationId } = await admin.call(setReviewStatuses, { body })
+    expect(results).toEqual([
+      { id: first, success: true },
+      { id: second, success: true },
+      { id: changed, success: false, code: 'stale_version' },
+      { id: 9999, success: false, code: 'review_not_found' },
+    ])
+    expect(records.map(({ id, isApproved }) => [id, isApproved]).sort()).toEqual(
+      [
+        [first, 1],
+        [second, 1],
+        [changed, 0],
+      ].sort(),
+    )
+    expect(await AuditEntry.query().where({ action: 'review.approve' })).toMatchObject([
+      {
+        subjectId: first,
+        operationId,
+        before: { isApproved: 0, version: 1 },
+        after: { isApproved: 1, version: 2 },
+        ip: '127.0.0.0',
+      },
+    ])
   })
 
   test('a decision that cannot be written to the audit log is not made', async () => {

@@ -1,11 +1,13 @@
 import * as contract from '@nila/api/contract'
 import type { Review } from '@nila/db'
+import { inBatches } from '../http/in-batches.ts'
+import { inOrder } from '../http/listing.ts'
 import { Problem } from '../http/problem.ts'
 import { type Api, route, routeList } from '../http/route.ts'
 import type { Services } from '../services.ts'
 import { deleteReview } from './delete-review.ts'
 import { findApproved } from './find-approved.ts'
-import { findForModeration, findReview, findReviews } from './find-reviews.ts'
+import { findForModeration, findReview, findReviews, reviewListing } from './find-reviews.ts'
 import { presentAdminReview, presentOwnReview, presentReview } from './present-review.ts'
 import { setReviewStatuses } from './set-review-statuses.ts'
 import { createReview, deleteOwnReview, updateOwnReview } from './write-own-review.ts'
@@ -34,21 +36,27 @@ export function reviewRoutes(api: Api, services: Services): void {
   )
   route(api, contract.deleteOwnReview, async ({ actor }) => deleteOwnReview(actor))
 
-  routeList(api, contract.listAdminReviews, async (query) => {
-    const { rows, total, counts } = await findForModeration(query)
-    return { items: rows.map(presentAdminReview), total, counts }
-  })
+  routeList(
+    api,
+    contract.listAdminReviews,
+    async (query) => {
+      const { rows, ...page } = await findForModeration(query)
+      return { items: rows.map(presentAdminReview), ...page }
+    },
+    async ({ filter, sort }) => inBatches(inOrder(await reviewListing(filter), sort), presentAdminReview),
+  )
   route(api, contract.setReviewStatuses, async ({ actor, body }) => {
-    await setReviewStatuses(actor, body.ids, body.isApproved)
-    return (await findReviews(body.ids)).map(presentAdminReview)
+    const decision = await setReviewStatuses(actor, body.ids, body.isApproved, body.versions)
+    return { ...decision, records: (await findReviews(body.ids)).map(presentAdminReview) }
   })
   route(api, contract.getAdminReview, async ({ params }) => presentAdminReview(await existing(params.id)))
   route(api, contract.setReviewStatus, async ({ params, body, actor, version }) => {
-    await setReviewStatuses(actor, [params.id], body.isApproved, version)
+    const versions = version === undefined ? {} : { [params.id]: version }
+    const { operationId } = await setReviewStatuses(actor, [params.id], body.isApproved, versions)
     const current = presentAdminReview(await existing(params.id))
     // A repeat finds the status as it wants it, whatever the version.
     if (current.isApproved !== body.isApproved) throw new Problem('stale_version', { current })
-    return current
+    return { ...current, operationId }
   })
   route(api, contract.deleteReview, async ({ params, actor }) => deleteReview(actor, params.id))
 }

@@ -1,12 +1,12 @@
-import type { Body, changeUser as changeUserEndpoint } from '@nila/api/contract'
+import { type Body, type changeUser as changeUserEndpoint, passes } from '@nila/api/contract'
 import { type Knex, Session, transaction, User } from '@nila/db'
 import { recordAudit } from '../audit/record-audit.ts'
 import { endAccountLinks, endHandedOverLinks } from '../auth/account-links/account-link.ts'
 import { endSessionsElsewhere } from '../auth/sessions/end-sessions.ts'
 import { forgetDevices } from '../auth/sessions/remembered-device.ts'
 import type { Actor } from '../http/context.ts'
-import { passes } from '../http/guard.ts'
 import { Problem } from '../http/problem.ts'
+import { announceChange } from '../live/announce-change.ts'
 import { lockUsers } from './lock-users.ts'
 
 /** Ends what was granted to the old role. Sessions go on, so that their next call is refused by the new role (R20). */
@@ -54,4 +54,5 @@ export const changeUser = (
       await closeAccount(trx, id)
       await recordAudit(trx, current, suspended ? 'user.suspend' : 'user.restore', { type: 'user', id })
     }
+    await announceChange(trx, 'users', [id])
   })

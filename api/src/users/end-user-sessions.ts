@@ -2,6 +2,7 @@ import { transaction } from '@nila/db'
 import { recordAudit } from '../audit/record-audit.ts'
 import { endSessionsElsewhere } from '../auth/sessions/end-sessions.ts'
 import type { Actor, State } from '../http/context.ts'
+import { announceChange } from '../live/announce-change.ts'
 import { checkMayActOn, lockUsers } from './lock-users.ts'
 
 /**
@@ -18,4 +19,5 @@ export const endUserSessions = (
     checkMayActOn(users)
     await endSessionsElsewhere(trx, id, here)
     await recordAudit(trx, users.actor, 'user.end_sessions', { type: 'user', id })
+    await announceChange(trx, 'users', [id])
   })

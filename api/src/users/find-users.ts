@@ -1,8 +1,10 @@
-import type { listUsers } from '@nila/api/contract'
+import type { Filter, listUsers, SortField } from '@nila/api/contract'
 import { type QueryBuilder, Session, User } from '@nila/db'
-import { containing } from '../http/containing.ts'
-import { findPage } from '../http/find-page.ts'
+import { countKinds, countListed, sumOf } from '../http/count-records.ts'
+import type { Counted } from '../http/find-page.ts'
 import type { ListQuery } from '../http/list-query.ts'
+import { findListed, type Listing } from '../http/listing.ts'
+import { search } from '../http/search.ts'
 import { SESSION_IS_LIVE } from '../http/session-limits.ts'
 
 /** A user with the number of their live sessions. */
@@ -18,7 +20,7 @@ const withSessions = (): QueryBuilder<User, User[]> =>
       .as('sessions'),
   )
 
-const COLUMNS = {
+const COLUMNS: Record<SortField<typeof listUsers>, string> = {
   createdAt: 'users.createdAt',
   id: 'users.id',
   username: 'users.username',
@@ -27,18 +29,32 @@ const COLUMNS = {
   lastLogin: 'users.lastLogin',
 }
 
+type UserFilter = Filter<typeof listUsers>
+type UserListing = Listing<User, keyof typeof COLUMNS>
+
+/** The users under a filter. */
+export async function userListing({ id: ids, role, q }: UserFilter): Promise<UserListing> {
+  const query = withSessions()
+  if (ids) query.whereIn('users.id', ids)
+  if (role) query.where('users.role', role)
+  return { query, columns: COLUMNS, found: q ? await search('users', q) : undefined }
+}
+
+async function count(listing: UserListing, { id: ids, role }: UserFilter): Promise<Counted> {
+  if (ids || listing.found) {
+    const { counts, cutAt } = await countListed(listing, { all: 'true' })
+    return { count: counts.all, cutAt }
+  }
+  const kinds = await countKinds<Pick<User, 'role'>>('users')
+  return { count: sumOf(kinds, (kind) => !role || kind.role === role) }
+}
+
 /** One page of the users. */
 export async function findUsers(query: ListQuery<typeof listUsers>) {
-  const { id: ids, role, q } = query.filter
-  const users = withSessions()
-  if (ids) users.whereIn('users.id', ids)
-  if (role) users.where('users.role', role)
-  if (q) {
-    const pattern = containing(q)
-    users.where((any) => any.where('username', 'ilike', pattern).orWhere('email', 'ilike', pattern))
-  }
-  const { rows, total } = await findPage(users, COLUMNS, query)
-  return { rows: rows as UserWithSessions[], total }
+  const listing = await userListing(query.filter)
+  const counted = await count(listing, query.filter)
+  const { rows, total } = await findListed(listing, query, counted)
+  return { rows: rows as UserWithSessions[], total, countsLimit: counted.cutAt }
 }
 
 /** One user. */

@@ -1,6 +1,6 @@
 import { transaction } from '@nila/db'
 import { recordAudit } from '../audit/record-audit.ts'
-import { createAccountLink } from '../auth/account-links/account-link.ts'
+import { addressOf, createAccountLink } from '../auth/account-links/account-link.ts'
 import type { Config } from '../config.ts'
 import type { Actor } from '../http/context.ts'
 import { Problem } from '../http/problem.ts'
@@ -22,6 +22,5 @@ export const issueResetLink = (
       purpose: 'reset',
     })
     await recordAudit(trx, users.actor, 'user.issue_reset_link', { type: 'user', id })
-    // Behind '#', so that it reaches no server's log.
-    return { link: `${publicUrl}/reset-password#${token}`, expiresAt }
+    return { link: addressOf(publicUrl, users.user, 'reset', token), expiresAt }
   })

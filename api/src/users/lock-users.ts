@@ -1,6 +1,6 @@
+import { passes } from '@nila/api/contract'
 import { type Knex, User } from '@nila/db'
 import type { Actor } from '../http/context.ts'
-import { passes } from '../http/guard.ts'
 import { Problem } from '../http/problem.ts'
 
 /** Who does something to an account, and whose it is, as both are now. */

@@ -1,5 +1,4 @@
-import type { AdminUser } from '@nila/api/contract'
-import { passes } from '../http/guard.ts'
+import { type AdminUser, passes } from '@nila/api/contract'
 import type { UserWithSessions } from './find-users.ts'
 
 /** A user as administrators see them. */

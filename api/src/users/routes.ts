@@ -1,12 +1,14 @@
 import * as contract from '@nila/api/contract'
 import { listLogins } from '../auth/list-logins.ts'
 import { presentLogin } from '../auth/present-login.ts'
+import { inBatches } from '../http/in-batches.ts'
+import { inOrder } from '../http/listing.ts'
 import { Problem } from '../http/problem.ts'
 import { type Api, route, routeList } from '../http/route.ts'
 import type { Services } from '../services.ts'
 import { changeUser } from './change-user.ts'
 import { endUserSessions } from './end-user-sessions.ts'
-import { findUser, findUsers } from './find-users.ts'
+import { findUser, findUsers, userListing } from './find-users.ts'
 import { issueResetLink } from './issue-reset-link.ts'
 import { presentUser } from './present-user.ts'
 
@@ -17,10 +19,15 @@ async function existing(id: number) {
 }
 
 export function userRoutes(api: Api, { config }: Services): void {
-  routeList(api, contract.listUsers, async (query) => {
-    const { rows, total } = await findUsers(query)
-    return { items: rows.map(presentUser), total }
-  })
+  routeList(
+    api,
+    contract.listUsers,
+    async (query) => {
+      const { rows, ...page } = await findUsers(query)
+      return { items: rows.map(presentUser), ...page }
+    },
+    async ({ filter, sort }) => inBatches(inOrder(await userListing(filter), sort), presentUser),
+  )
   route(api, contract.getAdminUser, async ({ params }) => presentUser(await existing(params.id)))
   route(api, contract.changeUser, async ({ actor, params, body }) => {
     await changeUser(actor, params.id, body)

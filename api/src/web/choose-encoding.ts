@@ -1,4 +1,4 @@
-import type { Encoding, StaticFile } from './load-release.ts'
+import type { Encoding, StaticFile, Variant } from './load-release.ts'
 
 /** What browsers send; deciding it once a header spares the parsing. */
 const decided = new Map<string, readonly Encoding[]>()
@@ -24,13 +24,17 @@ function parse(header: string): readonly Encoding[] {
   return PREFERENCE.filter((name) => weightOf(name) > 0).sort((a, b) => weightOf(b) - weightOf(a))
 }
 
-/** The encoding of a file that the client likes best by its q-values; among equals the smallest. */
-export function choose(header: string | undefined, file: StaticFile): Encoding {
-  if (!header) return 'identity'
+/** The form of a file that the client likes best by its q-values; among equals the smallest. */
+export function choose(header: string | undefined, file: StaticFile): Variant {
+  if (!header) return file.identity
   let liked = decided.get(header)
   if (!liked) {
     liked = parse(header)
     if (decided.size < REMEMBERED) decided.set(header, liked)
   }
-  return liked.find((encoding) => file[encoding]) ?? 'identity'
+  for (const encoding of liked) {
+    const variant = file[encoding]
+    if (variant) return variant
+  }
+  return file.identity
 }

@@ -3,6 +3,7 @@ import { readdir, readFile, stat, writeFile } from 'node:fs/promises'
 import { extname, join, relative, sep } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import { ORIGIN_PLACEHOLDER } from '@nila/api/contract/origin'
 
 const brotli = promisify(brotliCompress)
 const deflate = promisify(gzip)
@@ -20,12 +21,20 @@ export async function listFiles(directory: string): Promise<string[]> {
     .sort()
 }
 
-/** Puts a Brotli and a gzip variant beside each file of a built directory that gets smaller by it. */
+/**
+ * Whether the server compresses a file itself: what carries its own origin is whole only there, and pages are so many that packing them
+ * would be most of a build.
+ */
+export const isPackedOnDemand = (extension: string, bytes: Buffer): boolean =>
+  extension === '.html' || (COMPRESSIBLE.has(extension) && bytes.includes(ORIGIN_PLACEHOLDER))
+
+/** Puts a Brotli and a gzip variant beside each file of a built directory that gets smaller by it. Pages wait for the server. */
 export async function packRelease(directory: string): Promise<void> {
   for (const file of await listFiles(directory)) {
     if (!COMPRESSIBLE.has(extname(file))) continue
     const path = join(directory, file)
     const bytes = await readFile(path)
+    if (isPackedOnDemand(extname(file), bytes)) continue
     const [br, gz] = await Promise.all([
       brotli(bytes, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } }),
       deflate(bytes, { level: 9 }),

@@ -1,4 +1,8 @@
+import { localHref } from '@nila/api/contract/local-href'
 import { defaultLocale, type Locale, localeTags } from './locales.ts'
+import { origin } from './origin.ts'
+
+export { localHref }
 
 /** The static paths of a page under `pages/[...locale]/`: one for each language, the default one at the root. */
 export const localePaths = () =>
@@ -7,8 +11,15 @@ export const localePaths = () =>
     props: { locale },
   }))
 
-/** A path of the site as it is in a language: '/auth' is '/auth' in English. Links to elsewhere stay as they are. */
-export function localHref(locale: Locale, href: string): string {
-  if (locale === defaultLocale || !href.startsWith('/')) return href
-  return href === '/' ? `/${locale}` : `/${locale}${href}`
+/**
+ * The address of a page in the default language, whatever language it is built in.
+ * @param built the path that Astro gives the page, such as '/hi/donate.html'
+ */
+export function pagePath(locale: Locale, built: string): string {
+  const path = built.replace(/(\/index)?\.html$|\/$/, '')
+  const own = locale === defaultLocale ? path : path.slice(locale.length + 1)
+  return own || '/'
 }
+
+/** A page's whole address, with the origin that it will be served under. */
+export const absoluteHref = (locale: Locale, path: string): string => origin + localHref(locale, path)

@@ -25,7 +25,7 @@ test('too many attempts say how long to wait', () => {
 
 test('the fault of a field names the limit that was broken', () => {
   const fields = { password: fieldProblem('password_too_short', { minimum: 6 }) }
-  expect(fieldWords(fields, problems.field)).toEqual({
+  expect(fieldWords(fields, problems.field, 'en')).toEqual({
     password: 'Password must be at least 6 characters',
   })
 })
@@ -37,4 +37,9 @@ test('a refused login and a login that got no answer begin differently', () => {
 
 test('a fault of the page itself is no refusal by the API', () => {
   expect(failureOf(new TypeError('x is undefined'))).toMatch(/^Login error: Something went wrong/)
+})
+
+test('the fault of a field writes its limit as the page writes numbers', () => {
+  const fields = { message: fieldProblem('too_long', { maximum: 5000 }) }
+  expect(fieldWords(fields, problems.field, 'en').message).toBe('Please keep this to 5,000 characters.')
 })

@@ -2,7 +2,7 @@ import type { ApiError } from '@nila/api/contract/client'
 import { fill } from '@nila/api/contract/copy/fill'
 import type { ProblemsCopy } from '@nila/api/contract/copy/problems'
 import type { FieldProblem } from '@nila/api/contract/problems'
-import { formatWait } from './format.ts'
+import { fillNumbers, formatWait } from './format.ts'
 
 /** The words of the refusals that a place can meet. */
 export type GeneralWords = Pick<ProblemsCopy, 'tooManyAttemptsUntil'> & {
@@ -20,10 +20,11 @@ export function problemWords(error: ApiError, words: GeneralWords, tag: string):
 export const fieldWords = (
   fields: Record<string, FieldProblem>,
   words: Partial<ProblemsCopy['field']>,
+  tag: string,
 ): Record<string, string> =>
   Object.fromEntries(
     Object.entries(fields).map(([name, { code, values, error }]) => [
       name,
-      fill(words[code] ?? error, { ...values }),
+      fillNumbers(tag, words[code] ?? error, { ...values }),
     ]),
   )

@@ -1,7 +1,7 @@
 import type { AutoLoginCopy } from '@nila/api/contract/copy/auto-login'
+import { pageWords, part } from './page-words.ts'
 import { returnPath, signInAddress, withAuthSuccess } from './return-path.ts'
-import { isRemembered, verify } from './session.ts'
-import { pageWords, part } from './sign-in/page-words.ts'
+import { verify, wasRemembered } from './session.ts'
 
 /** What the script of /auto-login says. */
 export type AutoLoginWords = Pick<
@@ -30,7 +30,7 @@ export async function startAutoLogin(): Promise<void> {
     setTimeout(() => location.replace(login.href), FAILURE_DELAY)
   }
 
-  const isTried = isRemembered()
+  const isTried = wasRemembered()
   try {
     const user = await verify()
     if (user) {

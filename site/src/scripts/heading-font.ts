@@ -10,15 +10,15 @@ function places(): string {
 }
 
 /**
- * Fetches the headings' face for whoever arrives without it. It is put on only where nothing in view moves, since somebody is
- * reading by now; otherwise it waits for the next page, which begins with it (layouts/Base.astro).
+ * Fetches the headings' face for whoever arrives without it, on pages that have one. It is put on only where nothing in view moves,
+ * since somebody is reading by now; otherwise it waits for the next page, which begins with it (components/fonts/).
  */
 export async function fetchHeadingFont(): Promise<void> {
-  const root = document.documentElement
-  const { connection } = navigator as { connection?: { saveData: boolean } }
-  if (root.classList.contains('laila') || connection?.saveData) return
-  await document.fonts.load('600 1em Laila')
+  const { classList } = document.documentElement
+  if (!classList.contains('fonts') || classList.contains('laila')) return
+  const [face] = await document.fonts.load('600 1em Laila')
+  if (!face) return
   const before = places()
-  root.classList.add('laila')
-  if (places() !== before) root.classList.remove('laila')
+  classList.add('laila')
+  if (places() !== before) classList.remove('laila')
 }

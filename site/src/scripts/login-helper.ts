@@ -1,8 +1,8 @@
 import { fill } from '@nila/api/contract/copy/fill'
 import type { LandingCopy } from '@nila/api/contract/copy/landing'
+import { pageWords, part } from './page-words.ts'
 import { forgetUsername } from './session.ts'
 import { type LoginFormWords, loginForm } from './sign-in/login-form.ts'
-import { pageWords, part } from './sign-in/page-words.ts'
 import { passkeyFailure, passkeySuggestions } from './sign-in/passkey-sign-in.ts'
 
 /** What the dialog's script says; the rest of its words are in the page. */

@@ -1,6 +1,7 @@
 import { hasPasskeys, isDismissed } from './passkeys.ts'
 import { verify } from './session.ts'
 import { passkeySignIn } from './sign-in/passkey-sign-in.ts'
+import { toast } from './toast.ts'
 
 /** How long 'Refreshing page...' can be read (milliseconds). */
 const READING = 800
@@ -10,21 +11,13 @@ const READING = 800
  * where the link leads, which ends at the form.
  */
 export async function oneClickLogin(link: HTMLAnchorElement): Promise<void> {
-  const notice = document.querySelector<HTMLElement>('[data-notice]')
-  const say = (words = '', isFine = false) => {
-    if (!notice) return
-    notice.classList.toggle('alert-danger', !isFine)
-    notice.classList.toggle('alert-success', isFine)
-    notice.textContent = words
-  }
-  say()
   if (!hasPasskeys()) return location.assign(link.href)
   try {
     if (!(await verify())) await passkeySignIn()
-    say(link.dataset.signedIn, true)
+    toast({ title: link.dataset.signedIn ?? '', kind: 'success' })
     setTimeout(() => location.reload(), READING)
   } catch (thrown) {
     if (isDismissed(thrown)) location.assign(link.href)
-    else say(link.dataset.refused)
+    else toast({ title: link.dataset.refused ?? '', kind: 'danger' })
   }
 }

@@ -1,5 +1,10 @@
-import { describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { returnPath, signInAddress, withAuthSuccess, withBypass } from './return-path.ts'
+
+const showPageIn = (lang: string) => vi.stubGlobal('document', { documentElement: { lang } })
+beforeEach(() => {
+  showPageIn('en')
+})
 
 describe('where to go after signing in', () => {
   test('the page that the address names wins over the home page', () => {
@@ -8,6 +13,12 @@ describe('where to go after signing in', () => {
 
   test('without a name it is the home page', () => {
     expect(returnPath('?tab=register')).toBe('/')
+  })
+
+  test('the home page is the one in the language of the page', () => {
+    showPageIn('hi')
+    expect(returnPath('')).toBe('/hi')
+    expect(returnPath('?redirect_to=%2F')).toBe('/hi')
   })
 
   test.each([
@@ -51,6 +62,7 @@ test('the way back joins the parameters of a sign-in page', () => {
 
 test('the home page needs no way back', () => {
   expect(signInAddress('/login', '/')).toBe('/login')
+  expect(signInAddress('/hi/login', '/hi')).toBe('/hi/login')
 })
 
 test('a sign-in without a password has its own mark', () => {

@@ -42,7 +42,8 @@ export function announce(user: CurrentUser | null): void {
       session.removeItem('auth_username')
       storage.setItem('auth_timestamp', String(Date.now()))
       storage.setItem('auth_username', user.username)
-      storage.setItem('user_data', JSON.stringify(user))
+      // The spec keeps the whole user here; the name is all that is ever shown before the API answers.
+      storage.setItem('user_data', JSON.stringify({ username: user.username }))
     } else storage.removeItem('user_data')
   })
   for (const name of ['auth_update', 'auth_state_changed'])
@@ -53,12 +54,16 @@ export function announce(user: CurrentUser | null): void {
 // remembered device, which is then asked for in a way that resumes it and cannot be refused.
 const hint = () => /(?:^|; )nila_hint=1(-remembered)?/.exec(document.cookie)
 
-/** Whether this device has something to resume a session with. */
-export const isRemembered = () => hint()?.[1] !== undefined
+let remembered: boolean | undefined
+/** Whether this device had something to resume a session with before anything on the page asked after it, which may end that. */
+export function wasRemembered(): boolean {
+  remembered ??= hint()?.[1] !== undefined
+  return remembered
+}
 
 async function ask(): Promise<CurrentUser | null> {
   try {
-    if (!isRemembered()) return await client.call(getUser, {})
+    if (!wasRemembered()) return await client.call(getUser, {})
     const { user } = await client.call(verifyAuth, { body: {} })
     return user ?? null
   } catch (error) {
@@ -99,6 +104,8 @@ export async function redeemLink(body: CallInput<typeof redeemSignInLink>['body'
 export const forgetUser = () =>
   withStorage((storage, session) => {
     for (const key of hintKeys) storage.removeItem(key)
+    // What was chosen while typing Hindi (islands/chat/composer/personal-words.ts).
+    for (const key of Object.keys(storage)) if (key.startsWith('chat_')) storage.removeItem(key)
     // Drafts are the user's own words and not for whoever uses the device next.
     session.clear()
   })

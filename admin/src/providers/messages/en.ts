@@ -1,7 +1,12 @@
 import type { AuditAction } from '@nila/api/contract/audit-log'
 import raEnglish from 'ra-language-english'
 import type { TranslationMessages } from 'react-admin'
+import { enAccess } from './en-access.ts'
+import { enAnalytics } from './en-analytics.ts'
+import { enDecisions } from './en-decisions.ts'
 import { enEmail } from './en-email.ts'
+import { enFinding } from './en-finding.ts'
+import { enLive } from './en-live.ts'
 import { enProblems } from './en-problems.ts'
 import { enUsers } from './en-users.ts'
 
@@ -9,12 +14,23 @@ import { enUsers } from './en-users.ts'
 export const en = {
   ra: raEnglish.ra,
   ...enProblems,
+  ...enAccess,
+  ...enAnalytics,
+  ...enDecisions,
   ...enEmail,
+  ...enFinding,
+  ...enLive,
   ...enUsers,
   product: 'Nila',
   resources: {
     users: { name: 'User |||| Users' },
     reviews: { name: 'Review |||| Reviews' },
+    subscriptions: { name: 'Avatar access |||| Avatar Access' },
+    avatars: { name: 'Avatar |||| Avatars' },
+    analytics: { name: 'Analytics |||| Analytics' },
+    assistant: { name: 'Assistant |||| Assistant' },
+    'assistant-usage': { name: 'Assistant usage |||| Assistant usage' },
+    'chat-reports': { name: 'Chat report |||| Chat reports' },
     'email-testing': { name: 'Email test |||| Email Testing' },
     'email-logs': { name: 'Email log |||| Email Logs' },
     'audit-log': { name: 'Entry |||| Audit log' },
@@ -67,8 +83,6 @@ export const en = {
     close: 'Close',
     cancel: 'Cancel',
     undo: 'Undo',
-    undone: 'Undone',
-    undoneHint: 'Everything is as it was before.',
     sure: 'Are you sure?',
     unknown: 'Unknown',
     yes: 'Yes',
@@ -87,16 +101,20 @@ export const en = {
     ratingFilter: 'Rating',
     former: 'Former member',
     menuOf: 'Actions for “%{title}”',
-    select: 'Select “%{title}”',
-    selectAll: 'Select all on this page',
-    selected: '1 selected |||| %{smart_count} selected',
     bulk: 'Change the selected reviews',
     approve: 'Approve',
     reject: 'Reject',
     reopen: 'Mark as Pending',
     delete: 'Delete Review',
     deleteHint: '“%{title}” is deleted for good. This cannot be undone.',
-    keys: 'With the keyboard: arrows move between reviews; A approves, R rejects, P marks as pending.',
+    history: 'History',
+    historyOf: 'History of “%{title}”',
+    status: 'Status',
+    titleField: 'Title',
+    content: 'Text',
+    author: 'Author',
+    written: 'Written',
+    onlyOne: 'One review is shown, the one that was looked for.',
     updated: 'Review updated',
     nowPending: 'The review is pending again. |||| %{smart_count} reviews are pending again.',
     nowApproved: 'The review is approved and public. |||| %{smart_count} reviews are approved and public.',
@@ -168,6 +186,23 @@ export const en = {
       'review.reject': 'Rejected a review',
       'review.reopen': 'Marked a review as pending',
       'review.delete': 'Deleted a review',
+      'subscription.approve': 'Approved avatar access',
+      'subscription.reject': 'Rejected avatar access',
+      'subscription.reopen': 'Returned avatar access to pending',
+      'subscription.fix_transaction_id': 'Fixed a transaction ID',
+      'avatar.create': 'Created an avatar',
+      'avatar.update': 'Changed an avatar',
+      'avatar.delete': 'Deleted an avatar',
+      'model_endpoint.create': 'Connected a model',
+      'model_endpoint.update': 'Changed a model',
+      'model_endpoint.delete': 'Removed a model',
+      'model_endpoint.reorder': 'Changed the order of the models',
+      'model_endpoint.test': 'Tested a model',
+      'chat_settings.update': 'Changed the settings of the assistant',
+      'chat_report.resolve': 'Resolved a chat report',
+      'chat_report.dismiss': 'Dismissed a chat report',
+      'chat_report.reopen': 'Opened a chat report again',
+      'list.export': 'Exported a list',
     } satisfies Record<AuditAction, string>,
     /** The details that are written down so far; another one is shown by its own name. */
     detail: {
@@ -182,10 +217,24 @@ export const en = {
       secondFactor: 'Second factor',
       name: 'Name',
       left: 'Left',
+      avatar: 'Avatar',
+      resource: 'List',
+      rows: 'Rows',
+      baseUrl: 'Address',
+      model: 'Model',
+      key: 'Key',
+      hasKey: 'With a key',
+      reason: 'Reason',
+      from: 'From',
     },
     /** Instead of the two roles beside each other. */
     roleChange: '%{from} → %{to}',
     subjectOf: {
+      subscription: 'Avatar access %{id}',
+      avatar: 'Avatar %{id}',
+      model_endpoint: 'Model %{id}',
+      chat_report: 'Chat report %{id}',
+      list: 'List',
       user: 'User %{id}',
       session: 'Session %{id}',
       device: 'Device %{id}',
@@ -195,7 +244,12 @@ export const en = {
       email_log: 'Email log %{id}',
     },
     /** Where no one of them is named. */
-    subjects: { email: 'Email', email_log: 'All email logs' },
+    subjects: {
+      email: 'Email',
+      email_log: 'All email logs',
+      model_endpoint: 'Models',
+      chat_settings: 'Assistant',
+    },
   },
   direct: {
     title: 'Create the administrator',
@@ -221,7 +275,7 @@ export const en = {
   },
 }
 
-type SameKeys<T> = { [K in keyof T]: T[K] extends string ? string : SameKeys<T[K]> }
+export type SameKeys<T> = { [K in keyof T]: T[K] extends string ? string : SameKeys<T[K]> }
 
 /** What a language must say: every own text, every problem of the contract and all of react-admin's. */
 export type Messages = SameKeys<Omit<typeof en, 'ra'>> & Pick<TranslationMessages, 'ra'>

@@ -1,7 +1,9 @@
 import { fieldProblems, problems } from '@nila/api/contract/problems'
 import { describe, expect, test } from 'vitest'
 import { en } from './en.ts'
+import { enAssistant } from './en-assistant.ts'
 import { hi } from './hi.ts'
+import { hiAssistant } from './hi-assistant.ts'
 
 type Tree = { [key: string]: string | Tree }
 
@@ -11,8 +13,9 @@ const flatten = (tree: Tree, path = ''): [string, string][] =>
   )
 const placeholders = (text: string) => [...new Set(text.match(/%\{\w+\}/g))].sort()
 
-const english = flatten(en as unknown as Tree)
-const hindi = new Map(flatten(hi as unknown as Tree))
+// With the texts that are loaded later.
+const english = flatten({ ...en, assistant: enAssistant } as unknown as Tree)
+const hindi = new Map(flatten({ ...hi, assistant: hiAssistant } as unknown as Tree))
 
 describe.each([
   ['en', en],

@@ -1,5 +1,5 @@
 import { createHash, randomBytes, randomInt } from 'node:crypto'
-import { CODE_LENGTH, CODE_LETTERS } from '@nila/api/contract'
+import { CODE_LENGTH, CODE_LETTERS, localeOf, localHref } from '@nila/api/contract'
 import { AccountLink, type Knex, type User } from '@nila/db'
 import type { Services } from '../../services.ts'
 
@@ -11,6 +11,16 @@ export const LIFE = { sign_in: 10, reset: 10, verify_email: 24 * 60 } as const s
 
 /** How many codes may be tried on one link from everywhere; from one address it is five (services.ts). */
 const TRIES = 50
+
+const PAGES = { sign_in: '/direct-access', reset: '/reset-password', verify_email: '/verify-email' } as const
+
+/** The address of a link's page, in the language of its user. The token stands behind '#', so that it reaches no server's log. */
+export const addressOf = (
+  publicUrl: string,
+  { locale }: Pick<User, 'locale'>,
+  purpose: AccountLink['purpose'],
+  token: string,
+): string => `${publicUrl}${localHref(localeOf(locale), PAGES[purpose])}#${token}`
 
 const hashOf = (secret: string): string => createHash('sha256').update(secret).digest('hex')
 /** Eight characters alone are few: bound to their user, one table of hashes does not serve for all. */

@@ -5,7 +5,7 @@ import { limitKeyOf } from '../../http/client-address.ts'
 import { mayMail } from '../../mail/may-mail.ts'
 import type { Services } from '../../services.ts'
 import { findAccount } from '../find-account.ts'
-import { createAccountLink, LIFE } from './account-link.ts'
+import { addressOf, createAccountLink, LIFE } from './account-link.ts'
 
 /** What is said to everybody who asks for a link, whether there is such an account or not. */
 export const SENT =
@@ -31,7 +31,6 @@ async function mailLink(
 ): Promise<void> {
   const link = { user, email, purpose, ...(browser !== undefined && { browser }) }
   const { token, code, expiresAt } = await createAccountLink(trx, link)
-  const path = purpose === 'sign_in' ? '/direct-access' : '/reset-password'
   await outbox.queue(trx, {
     to: email,
     locale: user.locale,
@@ -39,8 +38,7 @@ async function mailLink(
     mail: {
       name: purpose === 'sign_in' ? 'signInLink' : 'passwordReset',
       values: { username: user.username, minutes: LIFE[purpose] },
-      // Behind '#', so that it reaches no server's log.
-      secrets: { link: `${config.publicUrl}${path}#${token}`, code },
+      secrets: { link: addressOf(config.publicUrl, user, purpose, token), code },
     },
   })
   await recordAudit(trx, user, purpose === 'sign_in' ? 'account.request_link' : 'account.request_reset', {

@@ -29,6 +29,18 @@ test('a link signs in the browser that asked for it, once', async () => {
   expect(await LoginAttempt.query()).toMatchObject([{ outcome: 'success' }])
 })
 
+test('a link leads to its page in the language of the account', async () => {
+  await buildAccount({ username: 'asha', locale: 'ta' })
+  await buildAccount({ username: 'ravi' })
+  const pathOf = async (username: string) => {
+    await ask(api.visitor(), username)
+    const { secrets } = await OutboxEmail.query().orderBy('createdAt', 'desc').first().throwIfNotFound()
+    return new URL((secrets as { link: string }).link).pathname
+  }
+  expect(await pathOf('asha')).toBe('/ta/direct-access')
+  expect(await pathOf('ravi')).toBe('/direct-access')
+})
+
 test('R7 looking at the page of a link consumes nothing; a second POST is refused', async () => {
   await buildAccount({ username: 'asha' })
   const agent = api.visitor()

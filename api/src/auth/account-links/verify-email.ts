@@ -4,7 +4,7 @@ import { Problem } from '../../http/problem.ts'
 import { mayMail } from '../../mail/may-mail.ts'
 import type { Services } from '../../services.ts'
 import { notifyOwner } from '../notify-owner.ts'
-import { consume, createAccountLink, endAccountLinks, findByToken, LIFE } from './account-link.ts'
+import { addressOf, consume, createAccountLink, endAccountLinks, findByToken, LIFE } from './account-link.ts'
 
 interface Verification {
   email: string
@@ -26,7 +26,7 @@ export async function askToVerify(
   const { token, expiresAt } = await createAccountLink(trx, { user, email, purpose: 'verify_email' })
   if (!isMailed) return
   const values = { username: user.username, hours: LIFE.verify_email / 60 }
-  const secrets = { link: `${config.publicUrl}/verify-email#${token}` }
+  const secrets = { link: addressOf(config.publicUrl, user, 'verify_email', token) }
   await outbox.queue(trx, { to: email, locale: user.locale, expiresAt, mail: { name, values, secrets } })
 }
 

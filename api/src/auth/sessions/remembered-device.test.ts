@@ -15,7 +15,6 @@ import { buildAccount, PASSWORD } from '../../../testing/accounts.ts'
 import type { Agent } from '../../../testing/agent.ts'
 import { useApi } from '../../../testing/api.ts'
 import { confirmPassword } from '../../../testing/second-factors.ts'
-import { sweep } from '../../sweep.ts'
 
 const api = useApi()
 
@@ -214,7 +213,7 @@ test('a resumed session is not confirmed: what cannot be undone asks again', asy
 test('a device is one line among the sessions, and stays when its session is over', async () => {
   const owner = await remembered()
   await Session.query().patch({ expire: new Date(0) })
-  await sweep(api.outbox)
+  await api.sweep()
   const other = api.visitor()
   await signIn(other, false)
   const { items } = await other.list(listSessions)

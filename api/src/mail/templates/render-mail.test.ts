@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { localHref } from '../../../contract/local-href.ts'
 import { type Locale, locales, localeTags } from '../../../contract/locales.ts'
 import type { Mail, RedactedMail } from '../mails.ts'
 import { renderMail } from './render-mail.ts'
@@ -66,7 +67,7 @@ describe('secrets (R41)', () => {
         for (const secret of hidden) expect(part).not.toContain(secret)
         expect(part.split(words[locale].removed)).toHaveLength(Object.keys(secrets).length + 1)
       }
-      expect(hrefsOf(html)).toEqual([`mailto:${SUPPORT}`, `${SAMPLE_PUBLIC_URL}/`])
+      expect(hrefsOf(html)).toEqual([`mailto:${SUPPORT}`, SAMPLE_PUBLIC_URL + localHref(locale, '/')])
     },
   )
 
@@ -121,10 +122,10 @@ describe('what people wrote', () => {
 })
 
 describe('what a mail says', () => {
-  test('times are those of India, with their zone, in the digits of the language', () => {
+  test('times are those of India, with their zone, in the digits that codes have', () => {
     expect(render(sample('newDevice')).text).toContain('Time: November 20, 2026 · 10:00 AM GMT+5:30')
-    expect(render(sample('newDevice'), 'mr').text).toContain('२० नोव्हेंबर, २०२६')
-    expect(render(sample('signInLink'), 'bn').text).toContain('১০ মিনিটের')
+    expect(render(sample('newDevice'), 'mr').text).toContain('20 नोव्हेंबर, 2026')
+    expect(render(sample('signInLink'), 'bn').text).toContain('10 মিনিটের')
   })
 
   test('a country is said in the language of the mail, and left out where it is not known', () => {
@@ -169,6 +170,9 @@ describe('what a mail says', () => {
     expect(leadsTo(sample('newDevice'))).toBe(`${SAMPLE_PUBLIC_URL}/auth`)
     expect(leadsTo(sample('securityNotice'))).toBe(`${SAMPLE_PUBLIC_URL}/auth`)
     expect(leadsTo(sample('recovery'))).toBe(`${SAMPLE_PUBLIC_URL}/admin`)
+    const inUrdu = (mail: Mail) => hrefsOf(render(mail, 'ur').html)[0]
+    expect(inUrdu(sample('newDevice'))).toBe(`${SAMPLE_PUBLIC_URL}/ur/auth`)
+    expect(inUrdu(sample('recovery'))).toBe(`${SAMPLE_PUBLIC_URL}/admin`)
   })
 
   test('the footer names the support address where there is one, and not to support itself', () => {

@@ -1,3 +1,4 @@
+import { localHref } from '../../../contract/local-href.ts'
 import { type Locale, locales } from '../../../contract/locales.ts'
 import type { Mail, MailName, MailValues, RedactedMail } from '../mails.ts'
 import { type Letter, plainText } from './blocks.ts'
@@ -56,7 +57,7 @@ function formatOf(locale: Locale): Format {
 const penOf = ({ locale, publicUrl }: MailContext): Pen => ({
   words: words[locale],
   ...formatOf(locale),
-  page: (path) => new URL(path, publicUrl).href,
+  page: (path) => new URL(localHref(locale, path), publicUrl).href,
 })
 
 const write = <N extends MailName>(

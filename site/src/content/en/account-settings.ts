@@ -29,7 +29,7 @@ export const email = {
 export const preferences = {
   language: {
     title: 'Language',
-    lead: 'Our mails to you come in this language. The pages follow as they are translated.',
+    lead: 'Our mails to you come in this language, and saving it takes you to these pages in it.',
     label: 'Your language',
     automatic: 'Not chosen',
     submit: 'Save language',
@@ -65,11 +65,20 @@ export const preferences = {
       },
       { name: 'A review that you have begun', use: 'This tab keeps it until you send it.' },
       { name: 'Light or dark', use: 'So that no page flashes in the wrong one.' },
+      {
+        name: 'Your privacy choices',
+        use: 'That your visits are not counted, or a random number if you asked to be remembered for longer.',
+      },
+      {
+        name: 'Your chat',
+        use: 'Words that you have not sent yet, what you chose for saving data, voice and typing, and the words that typing has learnt. Logging out removes them.',
+      },
     ],
     forget: 'Forget what this device knows',
     forgetNote:
-      'This clears everything but the cookies, so you stay signed in. The next page that needs your account notes your name again; to leave it nowhere, log out.',
-    forgetDone: 'This browser has forgotten everything but the cookies.',
+      'This clears everything but the cookies, so you stay signed in. The next page that needs your account notes your name again; to leave it nowhere, log out. A choice not to be counted stays as well.',
+    forgetDone:
+      'This browser has forgotten everything but the cookies. A choice not to be counted stays as well.',
     policy: { label: 'Read the privacy policy', href: '/privacy-policy' },
   },
 } satisfies Pick<SettingsCopy, 'language' | 'theme' | 'privacy'>

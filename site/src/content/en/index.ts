@@ -3,9 +3,18 @@ import { bypassLogin, directAccess, resetPassword, verifyEmail } from './account
 import { goodbye } from './account-settings.ts'
 import { auth } from './auth.ts'
 import { autoLogin } from './auto-login.ts'
+import { avatars } from './avatars.ts'
+import { bounceRateReport } from './bounce-rate-report.ts'
+import { chat } from './chat.ts'
+import { contact } from './contact.ts'
+import { donate } from './donate.ts'
+import { engagementTracking } from './engagement-tracking.ts'
 import { landing } from './landing.ts'
 import { loginPages } from './login-pages.ts'
-import { chat, contact, donate, mobileApp, notFound } from './notices.ts'
+import { mobileApp } from './mobile-app.ts'
+import { mobileApps } from './mobile-apps.ts'
+import { notFound, offline } from './notices.ts'
+import { privacyChoices } from './privacy-choices.ts'
 import { privacyPolicy } from './privacy-policy.ts'
 import { problems } from './problems.ts'
 import { reviews } from './reviews.ts'
@@ -23,13 +32,19 @@ export const en = {
   resetPassword,
   verifyEmail,
   reviews,
+  avatars,
   chat,
   profile,
   settings,
   goodbye,
   donate,
   mobileApp,
+  mobileApps,
   contact,
   privacyPolicy,
+  privacyChoices,
+  engagementTracking,
+  bounceRateReport,
   notFound,
+  offline,
 }

@@ -34,6 +34,13 @@ export const landing = {
       },
     },
   },
+  bounceRate: {
+    title: 'High bounce rate',
+    body: '{rate} of visitors leave after one page. Sites of this kind usually see {usual}.',
+    sample: 'Sample data',
+    view: { label: 'View Engagement Analytics', href: '/engagement-tracking' },
+    fix: { label: 'How to Fix', href: '/fix-bounce-rate' },
+  },
   features: {
     title: 'What Nila does for you',
     lead: 'One assistant for learners, parents, teachers, shopkeepers and anyone with a question.',

@@ -23,6 +23,7 @@ export const shell = {
     profile: 'Profile',
     settings: 'Settings',
     reviews: 'Reviews',
+    avatars: 'Avatars',
     administration: 'Administration',
     logout: 'Log out',
     loggingOut: 'Logging out…',
@@ -32,6 +33,7 @@ export const shell = {
     navigationLabel: 'More pages',
     about: 'A free, open-source AI assistant that speaks your language. Built in India.',
     links: [
+      { label: 'Avatars', href: '/avatars' },
       { label: 'Reviews', href: '/reviews' },
       { label: 'Mobile App', href: '/mobile-app' },
       { label: 'Donate', href: '/donate' },
@@ -39,6 +41,23 @@ export const shell = {
       { label: 'Contact', href: '/contact' },
     ],
     copyright: '© {year} Nila. Open source under the MIT licence.',
+  },
+  languages: {
+    open: 'Language',
+    listLabel: 'Languages',
+    draft: 'This translation was made by a machine and has not been reviewed by a person yet.',
+    report: { label: 'Tell us what reads wrong', href: '/contact' },
+  },
+  notifications: {
+    region: 'Notifications',
+    close: 'Close',
+  },
+  app: {
+    install: 'Install the app',
+    updateTitle: 'New version',
+    update: 'A new version of Nila is available! Click OK to refresh and use the latest version.',
+    updateNow: 'OK',
+    updateLater: 'Later',
   },
   guard: {
     verifying: 'Verifying access',

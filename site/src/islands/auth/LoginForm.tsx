@@ -15,13 +15,15 @@ export interface AuthFormProps {
   problems: ProblemsCopy
   /** The tag that waits are formatted by. */
   format: string
+  /** The other ways to sign in, in the page's language. */
+  hrefs: { resetPassword: string; directLogin: string }
 }
 
 interface LoginFormProps extends AuthFormProps {
   usernameRef: RefObject<HTMLInputElement | null>
 }
 
-export function LoginForm({ words, problems, format, usernameRef }: LoginFormProps) {
+export function LoginForm({ words, problems, format, hrefs, usernameRef }: LoginFormProps) {
   const { login } = words
   const ready = useReady()
   const { errors, setErrors, alert, phase, asksCode, forgetCode, submit } = useLogin({
@@ -45,7 +47,7 @@ export function LoginForm({ words, problems, format, usernameRef }: LoginFormPro
   }
 
   function askForReset() {
-    if (carry()) return location.assign(signInAddress('/reset-password', way))
+    if (carry()) return location.assign(signInAddress(hrefs.resetPassword, way))
     setErrors({ username: login.resetNobody })
     usernameRef.current?.focus()
   }
@@ -99,7 +101,7 @@ export function LoginForm({ words, problems, format, usernameRef }: LoginFormPro
         <button className="link-button" type="button" disabled={!ready} onClick={askForReset}>
           {login.resetPassword}
         </button>
-        <a className="link-button" href={signInAddress('/bypass-login', way)} onClick={carry}>
+        <a className="link-button" href={signInAddress(hrefs.directLogin, way)} onClick={carry}>
           {login.directLogin}
         </a>
       </div>

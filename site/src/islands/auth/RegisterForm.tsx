@@ -1,18 +1,25 @@
-import '../fields/zod-without-eval.ts'
-import { PASSWORD_MIN_LENGTH, register } from '@nila/api/contract/accounts'
 import { ApiError } from '@nila/api/contract/client'
 import { fill } from '@nila/api/contract/copy/fill'
+import { PASSWORD_MIN_LENGTH } from '@nila/api/contract/password-length'
 import { type SubmitEvent, useState } from 'react'
 import { loginFailure } from '../../i18n/login-failure.ts'
 import { fieldWords } from '../../i18n/problem-words.ts'
+import { register } from '../../scripts/addresses.ts'
 import { client } from '../../scripts/session.ts'
 import { Alert } from '../fields/Alert.tsx'
 import { TextField } from '../fields/Field.tsx'
 import { focusFirstFault } from '../fields/focus-first-fault.ts'
 import { useReady } from '../fields/use-ready.ts'
-import { checkRegistration } from './check-registration.ts'
 import type { AuthFormProps } from './LoginForm.tsx'
 import { PasswordField } from './PasswordField.tsx'
+
+// Evaluating zod takes longer than anything else on the page, so that it comes with the first field that is entered. Where it does
+// not come at all, the API finds the same faults.
+const loadCheck = () => import('./check-registration.ts')
+const unchecked: Awaited<ReturnType<typeof loadCheck>>['checkRegistration'] = () => ({
+  fields: {},
+  blank: false,
+})
 
 interface RegisterFormProps extends AuthFormProps {
   onCreated: (username: string) => void
@@ -31,8 +38,9 @@ export function RegisterForm({ words, problems, format, onCreated }: RegisterFor
     const data = new FormData(form)
     const entry = (name: string) => String(data.get(name))
     const body = { username: entry('username'), email: entry('email'), password: entry('password') }
+    const { checkRegistration } = await loadCheck().catch(() => ({ checkRegistration: unchecked }))
     const { fields, blank } = checkRegistration({ ...body, confirmPassword: entry('confirmPassword') })
-    setErrors(fieldWords(fields, problems.field))
+    setErrors(fieldWords(fields, problems.field, format))
     setAlert(blank ? texts.blank : '')
     if (Object.keys(fields).length > 0) return focusFirstFault(form, fields)
     setSending(true)
@@ -42,7 +50,7 @@ export function RegisterForm({ words, problems, format, onCreated }: RegisterFor
       onCreated(user.username)
     } catch (thrown) {
       const refused = thrown instanceof ApiError ? thrown.fields : {}
-      setErrors(fieldWords(refused, problems.field))
+      setErrors(fieldWords(refused, problems.field, format))
       if (Object.keys(refused).length > 0) focusFirstFault(form, refused)
       else setAlert(loginFailure(thrown, texts, problems, format))
     } finally {
@@ -51,7 +59,13 @@ export function RegisterForm({ words, problems, format, onCreated }: RegisterFor
   }
 
   return (
-    <form className="form" method="post" noValidate onSubmit={submit}>
+    <form
+      className="form"
+      method="post"
+      noValidate
+      onSubmit={submit}
+      onFocus={() => loadCheck().catch(() => {})}
+    >
       <Alert tone="danger">{alert}</Alert>
       <TextField
         label={texts.username}

@@ -23,7 +23,7 @@ function faultsOf(data: FormData, problems: ProblemsCopy) {
 }
 
 /** Signing in on /auth: what the form sends, what came of it, and passkeys among the suggestions of the username field. */
-export function useLogin({ words: { login }, problems, format }: AuthFormProps) {
+export function useLogin({ words: { login }, problems, format }: Omit<AuthFormProps, 'hrefs'>) {
   const [errors, setErrors] = useState<Record<string, string>>({})
   const [alert, setAlert] = useState('')
   const [phase, setPhase] = useState<'idle' | 'sending' | 'done'>('idle')
@@ -52,7 +52,7 @@ export function useLogin({ words: { login }, problems, format }: AuthFormProps) 
     const refused =
       code === 'second_factor_wrong'
         ? { totp: problems.general[code] }
-        : fieldWords(thrown instanceof ApiError ? thrown.fields : {}, problems.field)
+        : fieldWords(thrown instanceof ApiError ? thrown.fields : {}, problems.field, format)
     setErrors(refused)
     if (Object.keys(refused).length === 0) return setAlert(loginFailure(thrown, login, problems, format))
     focusFirstFault(form, refused)

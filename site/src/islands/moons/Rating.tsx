@@ -1,5 +1,4 @@
 import { fill } from '@nila/api/contract/copy/fill'
-import { Moon } from './Moon.tsx'
 
 interface RatingProps {
   rating: number
@@ -7,15 +6,24 @@ interface RatingProps {
   words: string
 }
 
-/** Five moons beside the number; the words carry the meaning. */
+/** What a moon and the gap beside it take, in units of the picture, of which a moon has 24. */
+const STEP = 28
+
+/** Five moons beside the number, as one picture, since pages show many; the words carry the meaning. */
 export function Rating({ rating, words }: RatingProps) {
   return (
     <p className="rating">
-      <span className="moons">
-        {[1, 2, 3, 4, 5].map((moon) => (
-          <Moon key={moon} lit={moon <= rating ? 1 : 0} size={18} />
+      <svg className="moons" width={102} height={18} viewBox={`0 0 ${5 * STEP - 4} 24`} aria-hidden="true">
+        {[0, 1, 2, 3, 4].map((place) => (
+          <circle
+            key={place}
+            className={place < rating ? 'moon-lit' : 'moon-disc'}
+            cx={12 + place * STEP}
+            cy="12"
+            r="10"
+          />
         ))}
-      </span>
+      </svg>
       <span>{fill(words, { rating })}</span>
     </p>
   )

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { signInAddress } from '../../scripts/return-path.ts'
 import { Alert } from '../fields/Alert.tsx'
 import { WaxingMoon } from '../moons/WaxingMoon.tsx'
 import { dropDraft, readDraft } from './draft.ts'
@@ -33,7 +32,7 @@ export function OwnReviewPanel({ onChange, ...props }: OwnReviewPanelProps) {
         <>
           <div className={own.state === 'loading' ? 'own-review-part guest-only' : 'own-review-part'}>
             <p>{words.guest}</p>
-            <a className="button button-primary" href={signInAddress('/auth', '/reviews#own-review')}>
+            <a className="button button-primary" href={props.signInHref}>
               {words.signIn}
             </a>
           </div>

@@ -1,13 +1,9 @@
-import '../fields/zod-without-eval.ts'
 import type { OwnReview, ReviewBody } from '@nila/api/contract'
 import { ApiError } from '@nila/api/contract/client'
 import { fill } from '@nila/api/contract/copy/fill'
-import { fieldProblemsOf } from '@nila/api/contract/field-problems'
-import { ReviewBody as ReviewSchema } from '@nila/api/contract/reviews'
 import { type SubmitEvent, useState } from 'react'
-import { formatNumber } from '../../i18n/format.ts'
+import { fillNumbers } from '../../i18n/format.ts'
 import { fieldWords, problemWords } from '../../i18n/problem-words.ts'
-import { signInAddress } from '../../scripts/return-path.ts'
 import { Alert } from '../fields/Alert.tsx'
 import { Field } from '../fields/Field.tsx'
 import { focusFirstFault } from '../fields/focus-first-fault.ts'
@@ -23,6 +19,10 @@ interface ReviewFormProps extends ReviewsProps {
   onCancel: () => void
 }
 
+// It brings zod, which nobody needs who only reads. Where it does not come, the API finds the same faults.
+const loadCheck = () => import('./check-review.ts')
+const unchecked: Awaited<ReturnType<typeof loadCheck>>['checkReview'] = (body) => ({ body, fields: {} })
+
 // The limits of the contract, spec section 5.
 const TITLE = { minimum: 3, maximum: 100 }
 const CONTENT = { minimum: 10, maximum: 1000 }
@@ -31,6 +31,7 @@ export function ReviewForm({
   words: { own },
   problems,
   format,
+  signInHref,
   userId,
   review,
   draft,
@@ -55,19 +56,19 @@ export function ReviewForm({
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     const form = event.currentTarget
-    const parsed = ReviewSchema.safeParse(values)
-    const faults = parsed.success ? {} : fieldProblemsOf(parsed.error)
-    setErrors(fieldWords(faults, problems.field))
+    const { checkReview } = await loadCheck().catch(() => ({ checkReview: unchecked }))
+    const { body, fields } = checkReview(values)
+    setErrors(fieldWords(fields, problems.field, format))
     setAlert('')
-    if (!parsed.success) return focusFirstFault(form, faults)
+    if (Object.keys(fields).length > 0) return focusFirstFault(form, fields)
     setSending(true)
     try {
-      await onSave(parsed.data)
+      await onSave(body)
     } catch (error) {
       setSending(false)
       if (!(error instanceof ApiError))
         return setAlert(fill(own.failed, { reason: problems.general.internal_error }))
-      setErrors(fieldWords(error.fields, problems.field))
+      setErrors(fieldWords(error.fields, problems.field, format))
       setExpired(error.status === 401)
       setAlert(
         error.status === 401
@@ -79,18 +80,20 @@ export function ReviewForm({
 
   const counter = (text: string, { maximum }: typeof TITLE) => (
     <span className={text.trim().length > maximum ? 'counter field-error' : 'counter'}>
-      {fill(own.counter, {
-        count: formatNumber(format, text.trim().length),
-        maximum: formatNumber(format, maximum),
-      })}
+      {fillNumbers(format, own.counter, { count: text.trim().length, maximum })}
     </span>
   )
 
   return (
-    <form className="form review-form" noValidate onSubmit={submit}>
+    <form
+      className="form review-form"
+      noValidate
+      onSubmit={submit}
+      onFocus={() => loadCheck().catch(() => {})}
+    >
       <Alert tone="danger">{alert}</Alert>
       {expired && (
-        <a className="button button-primary" href={signInAddress('/auth', '/reviews#own-review')}>
+        <a className="button button-primary" href={signInHref}>
           {own.signIn}
         </a>
       )}
@@ -102,7 +105,7 @@ export function ReviewForm({
       />
       <Field
         label={own.titleLabel}
-        hint={fill(own.titleHint, TITLE)}
+        hint={fillNumbers(format, own.titleHint, TITLE)}
         error={errors.title}
         aside={counter(values.title, TITLE)}
       >
@@ -119,7 +122,7 @@ export function ReviewForm({
       </Field>
       <Field
         label={own.content}
-        hint={fill(own.contentHint, CONTENT)}
+        hint={fillNumbers(format, own.contentHint, CONTENT)}
         error={errors.content}
         aside={counter(values.content, CONTENT)}
       >

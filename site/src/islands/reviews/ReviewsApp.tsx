@@ -10,6 +10,8 @@ export interface ReviewsProps {
   problems: ProblemsCopy
   /** The tag that dates and numbers are formatted by. */
   format: string
+  /** Where a guest signs in. */
+  signInHref: string
 }
 
 /** The reviews of everybody beside the one of whoever is signed in. */

@@ -1,5 +1,5 @@
-import { getInstallation } from '@nila/api/contract/installation'
 import { useEffect, useState } from 'react'
+import { getInstallation } from '../../scripts/addresses.ts'
 import { client } from '../../scripts/session.ts'
 
 /** Whether what the page shows is invented; false until the API has said so. */

@@ -1,7 +1,6 @@
-import '../fields/zod-without-eval.ts'
 import type { CurrentUser, OwnReview, ReviewBody } from '@nila/api/contract'
-import { createReview, deleteOwnReview, getOwnReview, updateOwnReview } from '@nila/api/contract/reviews'
 import { useEffect, useState } from 'react'
+import { createReview, deleteOwnReview, getOwnReview, updateOwnReview } from '../../scripts/addresses.ts'
 import { client, currentUser } from '../../scripts/session.ts'
 
 export type Own =

@@ -1,8 +1,7 @@
-import '../fields/zod-without-eval.ts'
 import type { Review } from '@nila/api/contract'
 import { ApiError } from '@nila/api/contract/client'
-import { listReviews } from '@nila/api/contract/reviews'
-import { useCallback, useEffect, useState } from 'react'
+import { startTransition, useCallback, useEffect, useState } from 'react'
+import { listReviews } from '../../scripts/addresses.ts'
 import { client } from '../../scripts/session.ts'
 
 const PAGE = 10
@@ -25,12 +24,15 @@ export function useReviews() {
         sort: ['createdAt', 'DESC'],
         range: [from, from + PAGE - 1],
       })
-      setPages((before) => {
-        // A review approved in between moves the others on by one; none may be shown twice.
-        const known = new Set(before.items.map(({ id }) => id))
-        const fresh = from === 0 ? items : [...before.items, ...items.filter(({ id }) => !known.has(id))]
-        return { items: fresh, total, state: 'ready' }
-      })
+      // In small steps, between which the page answers.
+      startTransition(() =>
+        setPages((before) => {
+          // A review approved in between moves the others on by one; none may be shown twice.
+          const known = new Set(before.items.map(({ id }) => id))
+          const fresh = from === 0 ? items : [...before.items, ...items.filter(({ id }) => !known.has(id))]
+          return { items: fresh, total, state: 'ready' }
+        }),
+      )
     } catch (error) {
       setPages((before) => ({ ...before, state: 'failed', ...(error instanceof ApiError && { error }) }))
     }

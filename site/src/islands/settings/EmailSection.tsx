@@ -36,7 +36,7 @@ export function EmailSection({ words, cancel }: EmailSectionProps) {
     const parsed = EmailAddress.safeParse(next)
     if (!parsed.success) {
       const [fault = fieldProblem('email_invalid')] = Object.values(fieldProblemsOf(parsed.error))
-      setOutcome({ fields: fieldWords({ email: fault }, page.problems.field) })
+      setOutcome({ fields: fieldWords({ email: fault }, page.problems.field, page.format) })
       form.email.focus()
       return
     }

@@ -1,6 +1,7 @@
 import { changeAccount } from '@nila/api/contract/account-settings'
 import type { SettingsCopy } from '@nila/api/contract/copy/account'
 import { fill } from '@nila/api/contract/copy/fill'
+import { localHref } from '@nila/api/contract/local-href'
 import { isLocale, locales, localeTags } from '@nila/api/contract/locales'
 import type { SubmitEvent } from 'react'
 import { client } from '../../scripts/session.ts'
@@ -19,6 +20,8 @@ export function LanguageSection({ words }: { words: SettingsCopy['language'] }) 
     const locale = isLocale(chosen) ? chosen : null
     run(async () => {
       onChange(await client.call(changeAccount, { body: { locale } }))
+      if (locale && locale !== document.documentElement.lang)
+        location.assign(localHref(locale, '/settings#language'))
       return fill(words.done, { language: locale ? locales[locale].name : words.automatic })
     })
   }

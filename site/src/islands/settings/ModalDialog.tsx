@@ -1,4 +1,5 @@
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
+import './modal-dialog.css'
 
 interface ModalDialogProps {
   title: string

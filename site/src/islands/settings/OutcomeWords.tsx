@@ -1,3 +1,4 @@
+import { localPath } from '../../scripts/local-path.ts'
 import { signInAddress } from '../../scripts/return-path.ts'
 import { Alert } from '../fields/Alert.tsx'
 import { useAccountPage } from './parts.tsx'
@@ -11,7 +12,7 @@ export function OutcomeWords({ outcome }: { outcome: Outcome }) {
       <Alert tone="danger">{outcome.failed ?? ''}</Alert>
       {outcome.isExpired && (
         // In a new tab, so that nothing that was typed here is lost.
-        <a href={signInAddress('/auth', location.pathname)} target="_blank" rel="noreferrer">
+        <a href={signInAddress(localPath('/auth'), location.pathname)} target="_blank" rel="noreferrer">
           {words.signInAgain}
         </a>
       )}

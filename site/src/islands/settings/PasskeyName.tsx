@@ -20,7 +20,7 @@ interface PasskeyNameProps {
 
 /** The field in the place of a passkey's name. */
 export function PasskeyName({ passkey, words, cancel, onRenamed, onCancel }: PasskeyNameProps) {
-  const { problems } = useAccountPage()
+  const { problems, format } = useAccountPage()
   const { run, busy, outcome, setOutcome } = useAct()
   const input = useRef<HTMLInputElement>(null)
 
@@ -35,7 +35,7 @@ export function PasskeyName({ passkey, words, cancel, onRenamed, onCancel }: Pas
       const [fault = fieldProblem('required')] = name.trim()
         ? Object.values(fieldProblemsOf(parsed.error))
         : []
-      setOutcome({ fields: fieldWords({ name: fault }, problems.field) })
+      setOutcome({ fields: fieldWords({ name: fault }, problems.field, format) })
       input.current?.focus()
       return
     }

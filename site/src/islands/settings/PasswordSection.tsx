@@ -1,8 +1,9 @@
 import { changePassword } from '@nila/api/contract/account-settings'
-import { NewPassword, PASSWORD_MIN_LENGTH, Password } from '@nila/api/contract/accounts'
+import { NewPassword, Password } from '@nila/api/contract/accounts'
 import type { SettingsCopy } from '@nila/api/contract/copy/account'
 import { fill } from '@nila/api/contract/copy/fill'
 import { fieldProblem, fieldProblemsOf } from '@nila/api/contract/field-problems'
+import { PASSWORD_MIN_LENGTH } from '@nila/api/contract/password-length'
 import type { FieldProblem } from '@nila/api/contract/problems'
 import { type SubmitEvent, useState } from 'react'
 import { fieldWords } from '../../i18n/problem-words.ts'
@@ -30,7 +31,7 @@ function faultsOf(password: string, newPassword: string): Record<string, FieldPr
 }
 
 export function PasswordSection({ words, onChanged }: PasswordSectionProps) {
-  const { account, problems } = useAccountPage()
+  const { account, problems, format } = useAccountPage()
   const { run, busy, outcome, setOutcome } = useAct()
   const [typed, setTyped] = useState('')
 
@@ -41,7 +42,7 @@ export function PasswordSection({ words, onChanged }: PasswordSectionProps) {
     const body = { password: String(data.get('password')), newPassword: String(data.get('newPassword')) }
     const faults = faultsOf(body.password, body.newPassword)
     if (Object.keys(faults).length > 0) {
-      setOutcome({ fields: fieldWords(faults, problems.field) })
+      setOutcome({ fields: fieldWords(faults, problems.field, format) })
       return focusFirstFault(form, faults)
     }
     const isDone = await run(async () => {

@@ -1,23 +1,31 @@
 import type { SettingsCopy } from '@nila/api/contract/copy/account'
+import type { PrivacyChoicesCopy } from '@nila/api/contract/copy/privacy-choices'
 import { useState } from 'react'
 import { forgetUser } from '../../scripts/session.ts'
 import { applyTheme } from '../../scripts/theme.ts'
+import { forgetVisitor } from '../../scripts/tracking/choose.ts'
 import { Alert } from '../fields/Alert.tsx'
+import { PrivacyChoices } from './PrivacyChoices.tsx'
 import { Section } from './parts.tsx'
 
 interface PrivacySectionProps {
   words: SettingsCopy['privacy']
+  choices: PrivacyChoicesCopy
   /** Where the privacy policy is in the page's language. */
   policyHref: string
 }
 
 /** What this browser keeps, and how to be rid of it. */
-export function PrivacySection({ words, policyHref }: PrivacySectionProps) {
+export function PrivacySection({ words, choices, policyHref }: PrivacySectionProps) {
   const [done, setDone] = useState('')
+  // What is forgotten is chosen anew.
+  const [round, setRound] = useState(0)
 
   function forget() {
     forgetUser()
     applyTheme(null)
+    forgetVisitor()
+    setRound(round + 1)
     setDone(words.forgetDone)
   }
 
@@ -41,6 +49,7 @@ export function PrivacySection({ words, policyHref }: PrivacySectionProps) {
           {words.policy.label}
         </a>
       </div>
+      <PrivacyChoices key={round} words={choices} />
     </Section>
   )
 }

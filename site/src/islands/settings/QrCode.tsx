@@ -1,8 +1,6 @@
 import { useEffect, useState } from 'react'
-import { qrPath } from './qr-path.ts'
-
-/** Modules of white around the code, without which cameras do not find it. */
-const QUIET = 4
+import type { QrDrawing } from '../../qr/draw-qr.ts'
+import './qr-code.css'
 
 interface QrCodeProps {
   text: string
@@ -11,12 +9,12 @@ interface QrCodeProps {
 
 /** Drawn in this browser: the key leaves it for nobody's server. What draws it is fetched when it is needed. */
 export function QrCode({ text, label }: QrCodeProps) {
-  const [rows, setRows] = useState<boolean[][]>()
+  const [drawing, setDrawing] = useState<QrDrawing>()
 
   useEffect(() => {
     let isCurrent = true
-    import('uqr').then(
-      ({ encode }) => isCurrent && setRows(encode(text, { ecc: 'M', border: QUIET }).data),
+    import('../../qr/draw-qr.ts').then(
+      ({ drawQr }) => isCurrent && setDrawing(drawQr(text)),
       // Without the picture there is still the key to type.
       () => {},
     )
@@ -25,10 +23,10 @@ export function QrCode({ text, label }: QrCodeProps) {
     }
   }, [text])
 
-  if (!rows) return <div className="qr-code" />
+  if (!drawing) return <div className="qr-code" />
   return (
-    <svg className="qr-code" viewBox={`0 0 ${rows.length} ${rows.length}`} role="img" aria-label={label}>
-      <path d={qrPath(rows)} />
+    <svg className="qr-code" viewBox={drawing.viewBox} role="img" aria-label={label}>
+      <path d={drawing.path} />
     </svg>
   )
 }

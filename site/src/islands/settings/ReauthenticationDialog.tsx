@@ -52,7 +52,7 @@ export function ReauthenticationDialog(props: ReauthenticationDialogProps) {
       setBusy(false)
       if (isDismissed(error)) return
       if (!(error instanceof ApiError)) return refuse({ alert: problems.general.passkey_failed })
-      const { password } = fieldWords(error.fields, problems.field)
+      const { password } = fieldWords(error.fields, problems.field, format)
       refuse(password ? { field: password } : { alert: problemWords(error, problems, format) })
     }
   }

@@ -1,5 +1,6 @@
 import '../fields/zod-without-eval.ts'
 import type { SettingsCopy } from '@nila/api/contract/copy/account'
+import type { PrivacyChoicesCopy } from '@nila/api/contract/copy/privacy-choices'
 import type { ProblemsCopy } from '@nila/api/contract/copy/problems'
 import { useState } from 'react'
 import { DeletionSection } from './DeletionSection.tsx'
@@ -39,6 +40,7 @@ const sections = [
 interface SettingsAppProps {
   words: SettingsCopy
   problems: ProblemsCopy
+  privacyChoices: PrivacyChoicesCopy
   /** The tag that dates and numbers are formatted by. */
   format: string
   /** Where pages are in the page's language. */
@@ -46,7 +48,7 @@ interface SettingsAppProps {
 }
 
 /** Everything that can be set. What each part needs beside the account it loads itself, so that one that fails stops no other. */
-export function SettingsApp({ words, problems, format, hrefs }: SettingsAppProps) {
+export function SettingsApp({ words, problems, privacyChoices, format, hrefs }: SettingsAppProps) {
   const { parts, cancel } = words
   const account = useLoaded(loadAccount)
   const { confirmed, dialog } = useReauthentication(words, problems, format, account.value?.username ?? '')
@@ -74,7 +76,7 @@ export function SettingsApp({ words, problems, format, hrefs }: SettingsAppProps
               <LoginHistory words={words.logins} unknown={unknown} />
               <LanguageSection words={words.language} />
               <ThemeSection words={words.theme} />
-              <PrivacySection words={words.privacy} policyHref={hrefs.policy} />
+              <PrivacySection words={words.privacy} choices={privacyChoices} policyHref={hrefs.policy} />
               <ExportSection words={words.export} />
               <DeletionSection words={words.deletion} cancel={cancel} goodbyeHref={hrefs.goodbye} />
             </div>

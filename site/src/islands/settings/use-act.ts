@@ -29,7 +29,7 @@ export function useAct() {
     const fields = error instanceof ApiError ? error.fields : {}
     const isOfForm = form !== undefined && Object.keys(fields).some((name) => form.elements.namedItem(name))
     if (isOfForm) {
-      setOutcome({ fields: fieldWords(fields, problems.field) })
+      setOutcome({ fields: fieldWords(fields, problems.field, format) })
       focusFirstFault(form, fields)
       return
     }

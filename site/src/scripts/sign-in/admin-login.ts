@@ -1,10 +1,10 @@
 import { fill } from '@nila/api/contract/copy/fill'
 import type { LoginPagesCopy } from '@nila/api/contract/copy/login-pages'
 import { loginFailure } from '../../i18n/login-failure.ts'
-import { returnPath } from '../return-path.ts'
+import { formatTag, pageWords, part } from '../page-words.ts'
+import { isHome, returnPath } from '../return-path.ts'
 import { type CurrentUser, verify } from '../session.ts'
 import { type LoginFormWords, loginForm } from './login-form.ts'
-import { formatTag, pageWords, part } from './page-words.ts'
 import { passkeyFailure, passkeySuggestions } from './passkey-sign-in.ts'
 
 /** What the script of /admin-login says. */
@@ -19,7 +19,7 @@ const DELAY = 1500
 export function startAdminLogin(): void {
   const words = pageWords<AdminLoginWords>()
   const wanted = returnPath(location.search)
-  const target = wanted === '/' ? '/admin' : wanted
+  const target = isHome(wanted) ? '/admin' : wanted
   const goOn = () => setTimeout(() => location.replace(target), DELAY)
 
   const form = part<HTMLFormElement>('login-form')

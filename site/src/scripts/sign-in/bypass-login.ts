@@ -1,12 +1,12 @@
 import { ApiError } from '@nila/api/contract/client'
 import { requestSignInLink } from '../addresses.ts'
+import { explainRefusal } from '../forms/explain-refusal.ts'
+import { plainForm } from '../forms/plain-form.ts'
+import { pageWords, part } from '../page-words.ts'
 import { returnPath, withBypass } from '../return-path.ts'
 import { client, currentUser, redeemLink } from '../session.ts'
 import { type CodeRequestWords, codeRequest } from './code-request.ts'
-import { explainRefusal } from './explain-refusal.ts'
 import { leadOnward } from './lead-onward.ts'
-import { pageWords, part } from './page-words.ts'
-import { plainForm } from './plain-form.ts'
 import { secondFactor } from './second-factor.ts'
 
 /** What the script of /bypass-login says. */

@@ -1,7 +1,7 @@
 import type { SignInProblems } from '../../i18n/sign-in-problems.ts'
-import { explainRefusal } from './explain-refusal.ts'
-import { part } from './page-words.ts'
-import { type FormFaults, type PlainForm, plainForm } from './plain-form.ts'
+import { explainRefusal } from '../forms/explain-refusal.ts'
+import { type FormFaults, type PlainForm, plainForm } from '../forms/plain-form.ts'
+import { part } from '../page-words.ts'
 
 /** What asking for a mail with a code says. */
 export interface CodeRequestWords {

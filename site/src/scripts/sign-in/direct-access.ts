@@ -1,14 +1,14 @@
 import { ApiError } from '@nila/api/contract/client'
 import type { DirectAccessCopy } from '@nila/api/contract/copy/account-links'
 import { problemWords } from '../../i18n/problem-words.ts'
+import { explainRefusal } from '../forms/explain-refusal.ts'
+import { plainForm } from '../forms/plain-form.ts'
+import { formatTag, pageWords, part } from '../page-words.ts'
 import { returnPath, withAuthSuccess } from '../return-path.ts'
 import { currentUser, redeemLink, verify } from '../session.ts'
 import type { BypassLoginWords } from './bypass-login.ts'
-import { explainRefusal } from './explain-refusal.ts'
 import { dropToken, linkToken, whenVisible } from './landing.ts'
 import { leadOnward } from './lead-onward.ts'
-import { formatTag, pageWords, part } from './page-words.ts'
-import { plainForm } from './plain-form.ts'
 import { secondFactor } from './second-factor.ts'
 
 /** What the script of /direct-access says. */

@@ -1,8 +1,8 @@
 import type { SignInProblems } from '../../i18n/sign-in-problems.ts'
+import { explainRefusal } from '../forms/explain-refusal.ts'
+import { type PlainForm, plainForm } from '../forms/plain-form.ts'
 import { type CurrentUser, signIn } from '../session.ts'
 import { checkLogin } from './check-login.ts'
-import { explainRefusal } from './explain-refusal.ts'
-import { type PlainForm, plainForm } from './plain-form.ts'
 import { secondFactor } from './second-factor.ts'
 
 /** What the form's script says; its labels are in the page. */

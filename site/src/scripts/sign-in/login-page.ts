@@ -1,10 +1,10 @@
 import { fill } from '@nila/api/contract/copy/fill'
+import { pageWords, part } from '../page-words.ts'
 import { hasPasskeys, isDismissed } from '../passkeys.ts'
 import { returnPath, withAuthSuccess } from '../return-path.ts'
 import { currentUser, verify } from '../session.ts'
 import { leadOnward } from './lead-onward.ts'
 import { type LoginFormWords, loginForm } from './login-form.ts'
-import { pageWords, part } from './page-words.ts'
 import { passkeyFailure, passkeySignIn, passkeySuggestions } from './passkey-sign-in.ts'
 
 /** What a login page's script says. */

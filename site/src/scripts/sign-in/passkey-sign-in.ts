@@ -1,11 +1,11 @@
 import { ApiError } from '@nila/api/contract/client'
 import { loginFailure } from '../../i18n/login-failure.ts'
 import { beginPasskeyAuthentication, signInByPasskey } from '../addresses.ts'
+import { formatTag } from '../page-words.ts'
 import { askPasskey, suggestsPasskeys } from '../passkeys.ts'
 import { announce, type CurrentUser, client } from '../session.ts'
 import { whenVisible } from './landing.ts'
 import type { LoginFormWords } from './login-form.ts'
-import { formatTag } from './page-words.ts'
 
 type Answer = Awaited<ReturnType<typeof askPasskey>>
 

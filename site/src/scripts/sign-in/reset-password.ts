@@ -2,14 +2,14 @@ import { ApiError } from '@nila/api/contract/client'
 import { fill } from '@nila/api/contract/copy/fill'
 import { loginFailure } from '../../i18n/login-failure.ts'
 import { resetPassword } from '../addresses.ts'
+import { explainRefusal } from '../forms/explain-refusal.ts'
+import { plainForm } from '../forms/plain-form.ts'
+import { formatTag, pageWords, part } from '../page-words.ts'
 import { returnPath } from '../return-path.ts'
 import { announce, carryUsername, client } from '../session.ts'
 import { type CodeRequestWords, codeRequest } from './code-request.ts'
-import { explainRefusal } from './explain-refusal.ts'
 import { dropToken, linkToken } from './landing.ts'
 import { leadOnward } from './lead-onward.ts'
-import { formatTag, pageWords, part } from './page-words.ts'
-import { plainForm } from './plain-form.ts'
 
 /** What the script of /reset-password says. */
 export interface ResetPasswordWords extends CodeRequestWords {

@@ -1,6 +1,6 @@
 import { ApiError } from '@nila/api/contract/client'
 import type { SignInProblems } from '../../i18n/sign-in-problems.ts'
-import type { FormFaults } from './plain-form.ts'
+import type { FormFaults } from '../forms/plain-form.ts'
 
 /** The part of a form that takes a code of the authenticator app (components/sign-in/SecondFactorField.astro). */
 export interface SecondFactor {

@@ -2,9 +2,9 @@ import type { VerifyEmailCopy } from '@nila/api/contract/copy/account-links'
 import { loginFailure } from '../../i18n/login-failure.ts'
 import type { SignInProblems } from '../../i18n/sign-in-problems.ts'
 import { redeemEmailVerification } from '../addresses.ts'
+import { formatTag, pageWords, part } from '../page-words.ts'
 import { client } from '../session.ts'
 import { dropToken, linkToken, whenVisible } from './landing.ts'
-import { formatTag, pageWords, part } from './page-words.ts'
 
 /** What the script of /verify-email says. */
 export interface VerifyEmailWords extends Pick<VerifyEmailCopy, 'success' | 'failed' | 'noLink'> {

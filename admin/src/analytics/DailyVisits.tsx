@@ -1,0 +1,113 @@
+import { Box, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material'
+import type { Analytics } from '@nila/api/contract/analytics'
+import { useState } from 'react'
+import { AsTable } from '../components/AsTable.tsx'
+import { Tile } from '../components/Tile.tsx'
+import { useFormat } from '../components/use-format.ts'
+import { useWords } from '../providers/use-words.ts'
+import { DailyTable } from './DailyTable.tsx'
+
+export type Trend = Analytics['report']['trend']
+
+const MEASURES = ['visitors', 'visits', 'pageViews'] as const
+export type Measure = (typeof MEASURES)[number]
+
+/** The words for what is counted a day. */
+export const measureWords = {
+  visitors: 'analytics.dailyVisitors',
+  visits: 'analytics.visits',
+  pageViews: 'analytics.pageViews',
+} as const satisfies Record<Measure, string>
+
+const HEIGHT = 100
+const STEP = 4
+const BAR = 3
+
+/** One bar a day, of visitors, visits or page views; the same as a table. */
+export function DailyVisits({ trend }: { trend: Trend }) {
+  const words = useWords()
+  const format = useFormat()
+  const [measure, setMeasure] = useState<Measure>('visitors')
+  const [pointed, setPointed] = useState<Trend[number]>()
+  const name = words(measureWords[measure])
+  const highest = Math.max(1, ...trend.map((day) => day[measure]))
+  const busiest = trend.find((day) => day[measure] === highest)
+  const [first, last] = [trend[0], trend.at(-1)]
+  const said = pointed ?? busiest
+
+  return (
+    <Tile title={words('analytics.trend')}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 3 }}>
+        <ToggleButtonGroup
+          exclusive
+          size="small"
+          aria-label={words('analytics.shown')}
+          value={measure}
+          onChange={(_, chosen: Measure | null) => chosen && setMeasure(chosen)}
+          sx={{ flexGrow: 1 }}
+        >
+          {MEASURES.map((value) => (
+            <ToggleButton
+              key={value}
+              value={value}
+              color="primary"
+              sx={{ minHeight: 44, textTransform: 'none', color: 'text.primary' }}
+            >
+              {words(measureWords[value])}
+            </ToggleButton>
+          ))}
+        </ToggleButtonGroup>
+        {/* The day that the mouse is at, or the busiest one. */}
+        {said && (
+          <Typography variant="body2" color="textSecondary" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+            {format.calendarDay(said.day)}: <strong>{format.number(said[measure])}</strong>
+          </Typography>
+        )}
+      </Box>
+      <Box
+        component="svg"
+        role="img"
+        aria-label={words('analytics.trendPicture', {
+          name,
+          days: format.number(trend.length),
+          highest: format.number(busiest?.[measure] ?? 0),
+          day: format.calendarDay(busiest?.day ?? ''),
+        })}
+        viewBox={`0 0 ${trend.length * STEP} ${HEIGHT}`}
+        preserveAspectRatio="none"
+        onPointerLeave={() => setPointed(undefined)}
+        sx={{ display: 'block', width: '100%', height: 160, mt: 2, color: 'primary.main' }}
+      >
+        {trend.map((day, place) => {
+          const height = (day[measure] / highest) * HEIGHT
+          return (
+            <g key={day.day} onPointerEnter={() => setPointed(day)}>
+              {/* What is pointed at is the day's whole column, however low its bar. */}
+              <rect x={place * STEP} y={0} width={STEP} height={HEIGHT} fill="transparent" />
+              <rect
+                x={place * STEP}
+                y={HEIGHT - Math.max(height, 1)}
+                width={BAR}
+                height={Math.max(height, 1)}
+                fill="currentColor"
+                opacity={pointed && pointed !== day ? 0.45 : 1}
+              />
+            </g>
+          )
+        })}
+      </Box>
+      {first && last && (
+        <Box sx={{ display: 'flex', justifyContent: 'space-between' }}>
+          {[first, last].map(({ day }) => (
+            <Typography key={day} variant="caption" color="textSecondary">
+              {format.calendarDay(day)}
+            </Typography>
+          ))}
+        </Box>
+      )}
+      <AsTable name={words('analytics.dailyTable')}>
+        <DailyTable trend={trend} />
+      </AsTable>
+    </Tile>
+  )
+}

@@ -1,0 +1,19 @@
+import { getPendingWork } from '@nila/api/contract/dashboard'
+import { useQuery } from '@tanstack/react-query'
+import { PENDING_WORK_KEY } from './live.ts'
+import { useCall } from './use-call.ts'
+
+/** How often it is asked for again while there is no answer (milliseconds). */
+const RETRY_EVERY = 30_000
+
+/** What waits for a decision; nothing until it is known. It is asked for once, and again whenever something has changed. */
+export function usePendingWork() {
+  const call = useCall()
+  const { data } = useQuery({
+    queryKey: PENDING_WORK_KEY,
+    queryFn: () => call(getPendingWork, {}),
+    staleTime: Number.POSITIVE_INFINITY,
+    refetchInterval: ({ state }) => (state.status === 'error' ? RETRY_EVERY : false),
+  })
+  return data
+}

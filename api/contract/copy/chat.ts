@@ -1,0 +1,158 @@
+import { z } from 'zod'
+import { conversationDialogsCopy, preferenceDialogsCopy } from './chat-dialogs.ts'
+import { pageHead, text } from './kinds.ts'
+
+const label = (help?: string) => text({ max: 60, ...(help && { help }) })
+const message = (...placeholders: string[]) => text({ max: 400, placeholders })
+
+const failure = text({ max: 300, help: 'Says what happened and what to do; a wait may be named behind it' })
+
+/** /chat and what its dialogs say. */
+export const chatCopy = z.strictObject({
+  head: z.strictObject(pageHead),
+  title: label('The heading while no conversation is open'),
+  page: z.strictObject({
+    loading: label(),
+    failedTitle: label(),
+    retry: label(),
+    conversationLoading: label(),
+    conversationFailed: message('reason'),
+  }),
+  bar: z.strictObject({
+    newChat: label(),
+    history: label('The button that opens the list of conversations, and the heading of that list'),
+    options: label('The button that opens what can be done with this conversation'),
+    settings: label(),
+  }),
+  notes: z.strictObject({
+    noModel: message(),
+    offline: message(),
+    reconnecting: message(),
+    guestLeft: text({ max: 120, placeholders: ['count'] }),
+    guestEnded: message(),
+    signUp: label(),
+    signIn: label(),
+    claim: message('count'),
+    claimNow: label(),
+    claimLater: label(),
+    claimed: message(),
+    expired: message(),
+    avatarLocked: message('name'),
+    askForAvatar: label(),
+    caution: text({ max: 160, help: 'Stands below the field for as long as somebody chats' }),
+  }),
+  empty: z.strictObject({
+    title: text({ max: 80 }),
+    lead: message(),
+    examples: label('Said of the list of questions by screen readers'),
+    questions: z
+      .array(text({ max: 90, help: 'A question to begin with; a click puts it into the field' }))
+      .length(4),
+    with: text({ max: 80, placeholders: ['name'] }),
+    chooseAvatar: label(),
+  }),
+  composer: z.strictObject({
+    label: label('Said of the field by screen readers'),
+    placeholder: text({
+      max: 60,
+      placeholders: ['name'],
+      help: 'Stands in the empty field; {name} is Nila or an avatar',
+    }),
+    send: label(),
+    stop: label('The button that ends the answer that is coming'),
+    stopping: label(),
+    language: text({
+      max: 60,
+      placeholders: ['language'],
+      help: 'The button that opens the list of languages',
+    }),
+    tooLong: text({ max: 160, placeholders: ['count', 'maximum'] }),
+    failed: message('reason'),
+    tomorrow: text({
+      max: 120,
+      placeholders: ['count'],
+      help: 'Shown where few messages are left for today',
+    }),
+  }),
+  roman: z.strictObject({
+    on: text({ max: 80, help: 'The button that turns typing Hindi with English letters on and off' }),
+    candidates: text({ max: 80, help: 'Said of the three spellings by screen readers' }),
+    hint: message(),
+    failed: message(),
+  }),
+  voice: z.strictObject({
+    speak: label(),
+    stopSpeaking: label(),
+    noticeTitle: label(),
+    notice: message(),
+    agree: label(),
+    listening: label(),
+    refused: message(),
+    nothingHeard: message(),
+    failed: message(),
+    readAloud: label(),
+    stopReading: label(),
+  }),
+  messages: z.strictObject({
+    region: label('Said of the conversation by screen readers'),
+    you: label(),
+    assistant: text({ max: 40, help: 'Who answers where no avatar was chosen: the product' }),
+    guide: text({ max: 40, help: 'Who answers where no model is connected' }),
+    thinking: label('Shown until the first words of an answer come'),
+    complete: text({ max: 80, help: 'Said by screen readers when an answer has ended' }),
+    code: text({ max: 80, help: 'Said by screen readers in place of program code in an answer' }),
+    newest: label('The button that leads to the end of the conversation'),
+    watch: text({
+      max: 80,
+      placeholders: ['name'],
+      help: 'A link to another site where the avatar can be seen and heard',
+    }),
+    copy: label(),
+    copied: label(),
+    copyFailed: message(),
+    edit: label(),
+    editLabel: label('Said of the field in which a question is changed'),
+    saveEdit: label(),
+    cancel: label(),
+    retry: label('The button that asks for another answer'),
+    good: label(),
+    bad: label(),
+    report: label(),
+    reported: label(),
+    earlier: label('The button that shows the version before this one'),
+    later: label('The button that shows the version after this one'),
+    version: text({ max: 30, placeholders: ['place', 'count'] }),
+    actionFailed: message('reason'),
+  }),
+  runs: z.strictObject({
+    stopped: message(),
+    interrupted: message(),
+    cut: message(),
+    tryAgain: label(),
+    wait: text({ max: 100, placeholders: ['when'], help: '{when} reads like "in 2 minutes"' }),
+    failures: z.strictObject({
+      model_unreachable: failure,
+      model_timed_out: failure,
+      model_busy: failure,
+      model_unauthorized: failure,
+      model_missing: failure,
+      model_refused: failure,
+      model_failed: failure,
+      moderated: failure,
+    }),
+  }),
+  markdown: z.strictObject({
+    copy: label('The button at program code'),
+    copied: label(),
+    copyFailed: message(),
+    code: text({ max: 60, placeholders: ['language'], help: 'Said of program code by screen readers' }),
+    plainCode: label(),
+    table: label('Said of a wide table by screen readers'),
+    done: text({ max: 40, help: 'Said of a task that is ticked' }),
+    open: text({ max: 40, help: 'Said of a task that is not ticked' }),
+    newTab: label('Said of links by screen readers'),
+  }),
+  ...conversationDialogsCopy,
+  ...preferenceDialogsCopy,
+})
+export type ChatCopy = z.infer<typeof chatCopy>

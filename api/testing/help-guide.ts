@@ -1,0 +1,1 @@
+export { findPassages } from '../src/help-guide/find-passages.ts'

@@ -1,0 +1,66 @@
+import type { ShellCopy } from '@nila/api/contract/copy/shell'
+
+export const shell = {
+  product: 'Nila',
+  skipToContent: 'মূল লেখালৈ যাওক',
+  header: {
+    homeLabel: 'Nila, মুখ্য পৃষ্ঠা',
+    navigationLabel: 'প্ৰধান মেনু',
+    openMenu: 'মেনু',
+    features: 'কি কি পাব',
+    mobileApp: 'মোবাইল এপ',
+    donate: 'বৰঙণি দিয়ক',
+    login: 'ছাইন ইন',
+    signUp: 'একাউণ্ট খোলক',
+    oneClickLogin: 'এক ক্লিকত ছাইন ইন',
+    oneClickSuccess: 'ছাইন ইন হ’ল! পৃষ্ঠাখন আকৌ ল’ড হৈছে…',
+    oneClickFailed: 'ছাইন ইন নহ’ল। ওপৰৰ ছাইন ইন বুটামটো টিপি চাওক।',
+  },
+  userMenu: {
+    open: 'আপোনাৰ একাউণ্ট',
+    initial: 'N',
+    noEmail: 'ইমেইল দিয়া নাই',
+    profile: 'প্ৰ’ফাইল',
+    settings: 'ছেটিংছ',
+    reviews: 'মতামত',
+    avatars: 'অৱতাৰ',
+    administration: 'প্ৰশাসন বিভাগ',
+    logout: 'ছাইন আউট কৰক',
+    loggingOut: 'ছাইন আউট হৈছে…',
+    logoutFailed: 'ছাইন আউট নহ’ল। পৃষ্ঠাখন আকৌ ল’ড কৰি চাওক।',
+  },
+  footer: {
+    navigationLabel: 'অন্যান্য পৃষ্ঠা',
+    about: 'আপোনাৰ ভাষাত কথা পতা এক বিনামূলীয়া, অ’পেন ছ’ৰ্চ AI সহায়ক। ভাৰতত নিৰ্মিত।',
+    links: [
+      { label: 'অৱতাৰ', href: '/avatars' },
+      { label: 'মতামত', href: '/reviews' },
+      { label: 'মোবাইল এপ', href: '/mobile-app' },
+      { label: 'বৰঙণি দিয়ক', href: '/donate' },
+      { label: 'গোপনীয়তা নীতি', href: '/privacy-policy' },
+      { label: 'যোগাযোগ', href: '/contact' },
+    ],
+    copyright: '© {year} Nila। MIT অনুজ্ঞাপত্ৰৰ অধীনত অ’পেন ছ’ৰ্চ।',
+  },
+  languages: {
+    open: 'ভাষা',
+    listLabel: 'ভাষাৰ তালিকা',
+    draft: 'এই অনুবাদ যন্ত্ৰে কৰিছে, এতিয়ালৈকে কোনো মানুহে পৰীক্ষা কৰা নাই।',
+    report: { label: 'ক’ত ভুল লাগিছে, জনাওক', href: '/contact' },
+  },
+  notifications: {
+    region: 'জাননী',
+    close: 'বন্ধ কৰক',
+  },
+  app: {
+    install: 'এপটো ইনষ্টল কৰক',
+    updateTitle: 'নতুন সংস্কৰণ',
+    update: 'Nila-ৰ নতুন সংস্কৰণ আহিছে! পৃষ্ঠাখন আকৌ ল’ড কৰি সেইটো ব্যৱহাৰ কৰিবলৈ “ঠিক আছে” টিপক।',
+    updateNow: 'ঠিক আছে',
+    updateLater: 'পিছত',
+  },
+  guard: {
+    verifying: 'আপোনাৰ পৰিচয় পৰীক্ষা হৈছে',
+    needsScript: 'আপোনাক চিনি পাবলৈ এই পৃষ্ঠাক JavaScript লাগে। সেইটো চালু কৰি পৃষ্ঠাখন আকৌ ল’ড কৰক।',
+  },
+} satisfies ShellCopy

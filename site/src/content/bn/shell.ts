@@ -1,0 +1,66 @@
+import type { ShellCopy } from '@nila/api/contract/copy/shell'
+
+export const shell = {
+  product: 'Nila',
+  skipToContent: 'মূল লেখায় যান',
+  header: {
+    homeLabel: 'Nila, প্রথম পাতা',
+    navigationLabel: 'প্রধান মেনু',
+    openMenu: 'মেনু',
+    features: 'কী কী পাবেন',
+    mobileApp: 'মোবাইল অ্যাপ',
+    donate: 'অনুদান দিন',
+    login: 'সাইন ইন',
+    signUp: 'অ্যাকাউন্ট খুলুন',
+    oneClickLogin: 'এক ক্লিকে সাইন ইন',
+    oneClickSuccess: 'সাইন ইন হয়েছে! পাতাটি আবার লোড হচ্ছে…',
+    oneClickFailed: 'সাইন ইন করা যায়নি। উপরের সাইন ইন বোতামটি টিপে দেখুন।',
+  },
+  userMenu: {
+    open: 'আপনার অ্যাকাউন্ট',
+    initial: 'N',
+    noEmail: 'ইমেল দেওয়া নেই',
+    profile: 'প্রোফাইল',
+    settings: 'সেটিংস',
+    reviews: 'মতামত',
+    avatars: 'অবতার',
+    administration: 'প্রশাসন বিভাগ',
+    logout: 'সাইন আউট করুন',
+    loggingOut: 'সাইন আউট হচ্ছে…',
+    logoutFailed: 'সাইন আউট করা যায়নি। পাতাটি আবার লোড করে দেখুন।',
+  },
+  footer: {
+    navigationLabel: 'আরও পাতা',
+    about: 'আপনার ভাষায় কথা বলে এমন একটি বিনামূল্যের, ওপেন সোর্স AI সহায়ক। ভারতে তৈরি।',
+    links: [
+      { label: 'অবতার', href: '/avatars' },
+      { label: 'মতামত', href: '/reviews' },
+      { label: 'মোবাইল অ্যাপ', href: '/mobile-app' },
+      { label: 'অনুদান দিন', href: '/donate' },
+      { label: 'গোপনীয়তা নীতি', href: '/privacy-policy' },
+      { label: 'যোগাযোগ', href: '/contact' },
+    ],
+    copyright: '© {year} Nila। MIT লাইসেন্সে ওপেন সোর্স।',
+  },
+  languages: {
+    open: 'ভাষা',
+    listLabel: 'ভাষার তালিকা',
+    draft: 'এই অনুবাদ যন্ত্রে করা, কোনো মানুষ এখনও মিলিয়ে দেখেননি।',
+    report: { label: 'কোথায় ভুল লাগছে, জানান', href: '/contact' },
+  },
+  notifications: {
+    region: 'বিজ্ঞপ্তি',
+    close: 'বন্ধ করুন',
+  },
+  app: {
+    install: 'অ্যাপটি ইনস্টল করুন',
+    updateTitle: 'নতুন সংস্করণ',
+    update: 'Nila-র নতুন সংস্করণ এসে গেছে! পাতাটি আবার লোড করে সেটি ব্যবহার করতে “ঠিক আছে” টিপুন।',
+    updateNow: 'ঠিক আছে',
+    updateLater: 'পরে',
+  },
+  guard: {
+    verifying: 'পরিচয় মিলিয়ে দেখা হচ্ছে',
+    needsScript: 'আপনাকে চিনতে এই পাতার JavaScript দরকার। সেটি চালু করে পাতাটি আবার লোড করুন।',
+  },
+} satisfies ShellCopy

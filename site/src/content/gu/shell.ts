@@ -1,0 +1,66 @@
+import type { ShellCopy } from '@nila/api/contract/copy/shell'
+
+export const shell = {
+  product: 'Nila',
+  skipToContent: 'સીધા મુખ્ય લખાણ પર જાઓ',
+  header: {
+    homeLabel: 'Nila, હોમ પેજ',
+    navigationLabel: 'મુખ્ય મેનૂ',
+    openMenu: 'મેનૂ',
+    features: 'ખાસિયતો',
+    mobileApp: 'મોબાઇલ ઍપ',
+    donate: 'દાન કરો',
+    login: 'સાઇન ઇન કરો',
+    signUp: 'ખાતું બનાવો',
+    oneClickLogin: 'એક ક્લિકમાં સાઇન ઇન',
+    oneClickSuccess: 'સાઇન ઇન થઈ ગયું! પેજ ફરી લોડ થાય છે…',
+    oneClickFailed: 'સાઇન ઇન ન થયું. કૃપા કરીને ઉપરના મેનૂમાં “સાઇન ઇન કરો” બટન દબાવી જુઓ.',
+  },
+  userMenu: {
+    open: 'તમારું ખાતું',
+    initial: 'N',
+    noEmail: 'ઈમેલ નથી',
+    profile: 'પ્રોફાઇલ',
+    settings: 'સેટિંગ્સ',
+    reviews: 'લોકોના અભિપ્રાય',
+    avatars: 'અવતાર',
+    administration: 'વહીવટી વિભાગ',
+    logout: 'સાઇન આઉટ કરો',
+    loggingOut: 'સાઇન આઉટ થાય છે…',
+    logoutFailed: 'સાઇન આઉટ ન થયું. કૃપા કરીને પેજ ફરી લોડ કરો.',
+  },
+  footer: {
+    navigationLabel: 'બીજાં પેજ',
+    about: 'તમારી ભાષા બોલતો મફત, ઓપન સોર્સ AI સહાયક. ભારતમાં બનેલો.',
+    links: [
+      { label: 'અવતાર', href: '/avatars' },
+      { label: 'લોકોના અભિપ્રાય', href: '/reviews' },
+      { label: 'મોબાઇલ ઍપ', href: '/mobile-app' },
+      { label: 'દાન કરો', href: '/donate' },
+      { label: 'ગોપનીયતા નીતિ', href: '/privacy-policy' },
+      { label: 'સંપર્ક', href: '/contact' },
+    ],
+    copyright: '© {year} Nila. MIT લાઇસન્સ હેઠળ ઓપન સોર્સ.',
+  },
+  languages: {
+    open: 'ભાષા',
+    listLabel: 'ભાષાઓ',
+    draft: 'આ અનુવાદ મશીને કર્યો છે; હજી કોઈ વ્યક્તિએ એને તપાસ્યો નથી.',
+    report: { label: 'કંઈ ખોટું લાગે તો અમને જણાવો', href: '/contact' },
+  },
+  notifications: {
+    region: 'સૂચનાઓ',
+    close: 'બંધ કરો',
+  },
+  app: {
+    install: 'ઍપ ઇન્સ્ટૉલ કરો',
+    updateTitle: 'નવી આવૃત્તિ',
+    update: 'Nila ની નવી આવૃત્તિ આવી ગઈ છે! “ઠીક છે” દબાવો: પેજ ફરી લોડ થશે અને નવી આવૃત્તિ ચાલશે.',
+    updateNow: 'ઠીક છે',
+    updateLater: 'પછી',
+  },
+  guard: {
+    verifying: 'તમારી ઓળખ તપાસાય છે',
+    needsScript: 'તમને ઓળખવા માટે આ પેજને JavaScript જોઈએ. કૃપા કરીને એને ચાલુ કરો અને પેજ ફરી લોડ કરો.',
+  },
+} satisfies ShellCopy

@@ -1,0 +1,66 @@
+import type { ShellCopy } from '@nila/api/contract/copy/shell'
+
+export const shell = {
+  product: 'Nila',
+  skipToContent: 'सीधे मुख्य हिस्से पर जाएँ',
+  header: {
+    homeLabel: 'Nila, होम पेज',
+    navigationLabel: 'मुख्य मेन्यू',
+    openMenu: 'मेन्यू',
+    features: 'ख़ूबियाँ',
+    mobileApp: 'मोबाइल ऐप',
+    donate: 'दान करें',
+    login: 'साइन इन करें',
+    signUp: 'खाता बनाएँ',
+    oneClickLogin: 'एक क्लिक में साइन इन',
+    oneClickSuccess: 'साइन इन हो गया! पेज फिर से लोड हो रहा है…',
+    oneClickFailed: 'साइन इन नहीं हो सका। कृपया ऊपर के मेन्यू में “साइन इन करें” बटन दबाकर देखें।',
+  },
+  userMenu: {
+    open: 'आपका खाता',
+    initial: 'N',
+    noEmail: 'ईमेल नहीं है',
+    profile: 'प्रोफ़ाइल',
+    settings: 'सेटिंग',
+    reviews: 'लोगों की राय',
+    avatars: 'अवतार',
+    administration: 'प्रशासन क्षेत्र',
+    logout: 'साइन आउट करें',
+    loggingOut: 'साइन आउट हो रहा है…',
+    logoutFailed: 'साइन आउट नहीं हो सका। कृपया पेज फिर से लोड करें।',
+  },
+  footer: {
+    navigationLabel: 'और पेज',
+    about: 'आपकी भाषा बोलने वाला मुफ़्त, ओपन सोर्स AI सहायक। भारत में बना।',
+    links: [
+      { label: 'अवतार', href: '/avatars' },
+      { label: 'लोगों की राय', href: '/reviews' },
+      { label: 'मोबाइल ऐप', href: '/mobile-app' },
+      { label: 'दान करें', href: '/donate' },
+      { label: 'निजता नीति', href: '/privacy-policy' },
+      { label: 'संपर्क', href: '/contact' },
+    ],
+    copyright: '© {year} Nila · MIT लाइसेंस के तहत ओपन सोर्स',
+  },
+  languages: {
+    open: 'भाषा',
+    listLabel: 'भाषाएँ',
+    draft: 'यह अनुवाद मशीन ने किया है; अभी किसी व्यक्ति ने इसे नहीं जाँचा है।',
+    report: { label: 'कुछ ग़लत लगे तो हमें बताएँ', href: '/contact' },
+  },
+  notifications: {
+    region: 'सूचनाएँ',
+    close: 'बंद करें',
+  },
+  app: {
+    install: 'ऐप इंस्टॉल करें',
+    updateTitle: 'नया संस्करण',
+    update: 'Nila का नया संस्करण आ गया है! “ठीक है” दबाएँ: पेज फिर से लोड होगा और नया संस्करण चलेगा।',
+    updateNow: 'ठीक है',
+    updateLater: 'बाद में',
+  },
+  guard: {
+    verifying: 'आपकी पहचान जाँची जा रही है',
+    needsScript: 'आपको पहचानने के लिए इस पेज को JavaScript चाहिए। कृपया उसे चालू करें और पेज फिर से लोड करें।',
+  },
+} satisfies ShellCopy

@@ -1,0 +1,66 @@
+import type { ShellCopy } from '@nila/api/contract/copy/shell'
+
+export const shell = {
+  product: 'Nila',
+  skipToContent: 'ವಿಷಯಕ್ಕೆ ಹೋಗಿ',
+  header: {
+    homeLabel: 'Nila, ಮುಖಪುಟ',
+    navigationLabel: 'ಮುಖ್ಯ ಮೆನು',
+    openMenu: 'ಮೆನು',
+    features: 'ವೈಶಿಷ್ಟ್ಯಗಳು',
+    mobileApp: 'ಮೊಬೈಲ್ ಆ್ಯಪ್',
+    donate: 'ದೇಣಿಗೆ',
+    login: 'ಸೈನ್ ಇನ್',
+    signUp: 'ಖಾತೆ ತೆರೆಯಿರಿ',
+    oneClickLogin: 'ಒಂದೇ ಕ್ಲಿಕ್‌ನಲ್ಲಿ ಸೈನ್ ಇನ್',
+    oneClickSuccess: 'ಸೈನ್ ಇನ್ ಆಗಿದೆ! ಪುಟ ಹೊಸದಾಗಿ ತೆರೆಯುತ್ತಿದೆ…',
+    oneClickFailed: 'ಸೈನ್ ಇನ್ ಆಗಲಿಲ್ಲ. ಮೇಲಿರುವ “ಸೈನ್ ಇನ್” ಬಟನ್ ಒತ್ತಿ ನೋಡಿ.',
+  },
+  userMenu: {
+    open: 'ನಿಮ್ಮ ಖಾತೆ',
+    initial: 'N',
+    noEmail: 'ಇಮೇಲ್ ಇಲ್ಲ',
+    profile: 'ಪ್ರೊಫೈಲ್',
+    settings: 'ಸೆಟ್ಟಿಂಗ್‌ಗಳು',
+    reviews: 'ಅನಿಸಿಕೆಗಳು',
+    avatars: 'ಅವತಾರ್‌ಗಳು',
+    administration: 'ಆಡಳಿತ ವಿಭಾಗ',
+    logout: 'ಸೈನ್ ಔಟ್',
+    loggingOut: 'ಸೈನ್ ಔಟ್ ಆಗುತ್ತಿದೆ…',
+    logoutFailed: 'ಸೈನ್ ಔಟ್ ಆಗಲಿಲ್ಲ. ಪುಟವನ್ನು ಮತ್ತೆ ತೆರೆದು ಪ್ರಯತ್ನಿಸಿ.',
+  },
+  footer: {
+    navigationLabel: 'ಇತರ ಪುಟಗಳು',
+    about: 'ನಿಮ್ಮ ಭಾಷೆಯಲ್ಲಿ ಮಾತನಾಡುವ ಉಚಿತ, ಮುಕ್ತ ಮೂಲದ AI ಸಹಾಯಕ. ಭಾರತದಲ್ಲಿ ರೂಪುಗೊಂಡಿದ್ದು.',
+    links: [
+      { label: 'ಅವತಾರ್‌ಗಳು', href: '/avatars' },
+      { label: 'ಅನಿಸಿಕೆಗಳು', href: '/reviews' },
+      { label: 'ಮೊಬೈಲ್ ಆ್ಯಪ್', href: '/mobile-app' },
+      { label: 'ದೇಣಿಗೆ', href: '/donate' },
+      { label: 'ಗೌಪ್ಯತಾ ನೀತಿ', href: '/privacy-policy' },
+      { label: 'ಸಂಪರ್ಕ', href: '/contact' },
+    ],
+    copyright: '© {year} Nila. MIT ಪರವಾನಗಿಯ ಅಡಿಯಲ್ಲಿ ಮುಕ್ತ ಮೂಲ.',
+  },
+  languages: {
+    open: 'ಭಾಷೆ',
+    listLabel: 'ಭಾಷೆಗಳು',
+    draft: 'ಈ ಅನುವಾದವನ್ನು ಯಂತ್ರ ಮಾಡಿದೆ; ಇನ್ನೂ ಯಾರೂ ಓದಿ ಪರಿಶೀಲಿಸಿಲ್ಲ.',
+    report: { label: 'ತಪ್ಪು ಕಂಡರೆ ತಿಳಿಸಿ', href: '/contact' },
+  },
+  notifications: {
+    region: 'ಸೂಚನೆಗಳು',
+    close: 'ಮುಚ್ಚಿ',
+  },
+  app: {
+    install: 'ಆ್ಯಪ್ ಇನ್‌ಸ್ಟಾಲ್ ಮಾಡಿ',
+    updateTitle: 'ಹೊಸ ಆವೃತ್ತಿ',
+    update: 'Nila ದ ಹೊಸ ಆವೃತ್ತಿ ಬಂದಿದೆ! ಪುಟವನ್ನು ಮತ್ತೆ ತೆರೆದು ಅದನ್ನು ಬಳಸಲು “ಸರಿ” ಒತ್ತಿ.',
+    updateNow: 'ಸರಿ',
+    updateLater: 'ಆಮೇಲೆ',
+  },
+  guard: {
+    verifying: 'ಖಾತೆ ಪರಿಶೀಲಿಸಲಾಗುತ್ತಿದೆ',
+    needsScript: 'ನೀವು ಯಾರೆಂದು ತಿಳಿಯಲು ಈ ಪುಟಕ್ಕೆ JavaScript ಬೇಕು. ಅದನ್ನು ಆನ್ ಮಾಡಿ ಪುಟವನ್ನು ಮತ್ತೆ ತೆರೆಯಿರಿ.',
+  },
+} satisfies ShellCopy

@@ -1,0 +1,66 @@
+import type { ShellCopy } from '@nila/api/contract/copy/shell'
+
+export const shell = {
+  product: 'Nila',
+  skipToContent: 'ഉള്ളടക്കത്തിലേക്ക് പോകുക',
+  header: {
+    homeLabel: 'Nila, ഹോം',
+    navigationLabel: 'പ്രധാന മെനു',
+    openMenu: 'മെനു',
+    features: 'സവിശേഷതകൾ',
+    mobileApp: 'മൊബൈൽ ആപ്പ്',
+    donate: 'സംഭാവന',
+    login: 'സൈൻ ഇൻ',
+    signUp: 'അക്കൗണ്ട് തുറക്കുക',
+    oneClickLogin: 'ഒറ്റ ടാപ്പിൽ സൈൻ ഇൻ',
+    oneClickSuccess: 'സൈൻ ഇൻ ചെയ്തു! പേജ് പുതുക്കുന്നു…',
+    oneClickFailed: 'സൈൻ ഇൻ ചെയ്യാനായില്ല. മുകളിലെ “സൈൻ ഇൻ” ബട്ടൺ ഉപയോഗിച്ചു നോക്കൂ.',
+  },
+  userMenu: {
+    open: 'നിങ്ങളുടെ അക്കൗണ്ട്',
+    initial: 'നി',
+    noEmail: 'ഇമെയിൽ ഇല്ല',
+    profile: 'പ്രൊഫൈൽ',
+    settings: 'ക്രമീകരണങ്ങൾ',
+    reviews: 'അഭിപ്രായങ്ങൾ',
+    avatars: 'അവതാറുകൾ',
+    administration: 'ഭരണവിഭാഗം',
+    logout: 'സൈൻ ഔട്ട്',
+    loggingOut: 'സൈൻ ഔട്ട് ചെയ്യുന്നു…',
+    logoutFailed: 'സൈൻ ഔട്ട് ചെയ്യാനായില്ല. പേജ് പുതുക്കി വീണ്ടും ശ്രമിക്കൂ.',
+  },
+  footer: {
+    navigationLabel: 'മറ്റു പേജുകൾ',
+    about: 'നിങ്ങളുടെ ഭാഷ സംസാരിക്കുന്ന സൗജന്യ, ഓപ്പൺ സോഴ്സ് AI സഹായി. ഇന്ത്യയിൽ നിർമ്മിച്ചത്.',
+    links: [
+      { label: 'അവതാറുകൾ', href: '/avatars' },
+      { label: 'അഭിപ്രായങ്ങൾ', href: '/reviews' },
+      { label: 'മൊബൈൽ ആപ്പ്', href: '/mobile-app' },
+      { label: 'സംഭാവന', href: '/donate' },
+      { label: 'സ്വകാര്യതാ നയം', href: '/privacy-policy' },
+      { label: 'ബന്ധപ്പെടുക', href: '/contact' },
+    ],
+    copyright: '© {year} Nila. MIT ലൈസൻസിലുള്ള ഓപ്പൺ സോഴ്സ്.',
+  },
+  languages: {
+    open: 'ഭാഷ',
+    listLabel: 'ഭാഷകൾ',
+    draft: 'ഈ വിവർത്തനം യന്ത്രം ചെയ്തതാണ്; ഇതുവരെ ആരും വായിച്ച് പരിശോധിച്ചിട്ടില്ല.',
+    report: { label: 'തെറ്റു കണ്ടാൽ അറിയിക്കൂ', href: '/contact' },
+  },
+  notifications: {
+    region: 'അറിയിപ്പുകൾ',
+    close: 'അടയ്ക്കുക',
+  },
+  app: {
+    install: 'ആപ്പ് ഇൻസ്റ്റാൾ ചെയ്യുക',
+    updateTitle: 'പുതിയ പതിപ്പ്',
+    update: 'Nila-യുടെ പുതിയ പതിപ്പ് വന്നിട്ടുണ്ട്! പേജ് പുതുക്കി അത് ഉപയോഗിക്കാൻ “ശരി” അമർത്തൂ.',
+    updateNow: 'ശരി',
+    updateLater: 'പിന്നീട്',
+  },
+  guard: {
+    verifying: 'അക്കൗണ്ട് പരിശോധിക്കുന്നു',
+    needsScript: 'നിങ്ങൾ ആരാണെന്ന് അറിയാൻ ഈ പേജിന് JavaScript വേണം. അത് ഓണാക്കി പേജ് പുതുക്കൂ.',
+  },
+} satisfies ShellCopy

@@ -1,0 +1,66 @@
+import type { ShellCopy } from '@nila/api/contract/copy/shell'
+
+export const shell = {
+  product: 'Nila',
+  skipToContent: 'थेट मुख्य मजकुराकडे जा',
+  header: {
+    homeLabel: 'Nila, मुख्य पान',
+    navigationLabel: 'मुख्य मेनू',
+    openMenu: 'मेनू',
+    features: 'वैशिष्ट्ये',
+    mobileApp: 'मोबाइल ॲप',
+    donate: 'देणगी द्या',
+    login: 'साइन इन करा',
+    signUp: 'खाते उघडा',
+    oneClickLogin: 'एका क्लिकमध्ये साइन इन',
+    oneClickSuccess: 'साइन इन झाले! पान पुन्हा लोड होत आहे…',
+    oneClickFailed: 'साइन इन झाले नाही. कृपया वरच्या मेनूतील “साइन इन करा” हे बटण वापरून पाहा.',
+  },
+  userMenu: {
+    open: 'तुमचे खाते',
+    initial: 'N',
+    noEmail: 'ईमेल नाही',
+    profile: 'प्रोफाइल',
+    settings: 'सेटिंग्ज',
+    reviews: 'लोकांचे अभिप्राय',
+    avatars: 'अवतार',
+    administration: 'प्रशासन विभाग',
+    logout: 'साइन आउट करा',
+    loggingOut: 'साइन आउट होत आहे…',
+    logoutFailed: 'साइन आउट झाले नाही. कृपया पान पुन्हा लोड करा.',
+  },
+  footer: {
+    navigationLabel: 'आणखी पाने',
+    about: 'तुमची भाषा बोलणारा मोफत, ओपन सोर्स AI सहाय्यक. भारतात तयार झालेला.',
+    links: [
+      { label: 'अवतार', href: '/avatars' },
+      { label: 'लोकांचे अभिप्राय', href: '/reviews' },
+      { label: 'मोबाइल ॲप', href: '/mobile-app' },
+      { label: 'देणगी द्या', href: '/donate' },
+      { label: 'गोपनीयता धोरण', href: '/privacy-policy' },
+      { label: 'संपर्क', href: '/contact' },
+    ],
+    copyright: '© {year} Nila. MIT परवान्याखाली ओपन सोर्स.',
+  },
+  languages: {
+    open: 'भाषा',
+    listLabel: 'भाषा',
+    draft: 'हा अनुवाद मशीनने केला आहे; अजून कोणा व्यक्तीने तो तपासलेला नाही.',
+    report: { label: 'काही चुकीचे वाटले तर आम्हाला सांगा', href: '/contact' },
+  },
+  notifications: {
+    region: 'सूचना',
+    close: 'बंद करा',
+  },
+  app: {
+    install: 'ॲप इंस्टॉल करा',
+    updateTitle: 'नवी आवृत्ती',
+    update: 'Nila ची नवी आवृत्ती आली आहे! “ठीक आहे” दाबा: पान पुन्हा लोड होईल आणि नवी आवृत्ती सुरू होईल.',
+    updateNow: 'ठीक आहे',
+    updateLater: 'नंतर',
+  },
+  guard: {
+    verifying: 'तुमची ओळख तपासत आहे',
+    needsScript: 'तुम्हाला ओळखण्यासाठी या पानाला JavaScript लागते. कृपया ते सुरू करा आणि पान पुन्हा लोड करा.',
+  },
+} satisfies ShellCopy

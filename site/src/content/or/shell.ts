@@ -1,0 +1,66 @@
+import type { ShellCopy } from '@nila/api/contract/copy/shell'
+
+export const shell = {
+  product: 'Nila',
+  skipToContent: 'ସିଧା ମୁଖ୍ୟ ଅଂଶକୁ ଯାଆନ୍ତୁ',
+  header: {
+    homeLabel: 'Nila, ମୂଳ ପୃଷ୍ଠା',
+    navigationLabel: 'ମୁଖ୍ୟ ମେନୁ',
+    openMenu: 'ମେନୁ',
+    features: 'ସୁବିଧା',
+    mobileApp: 'ମୋବାଇଲ୍ ଆପ୍',
+    donate: 'ଦାନ କରନ୍ତୁ',
+    login: 'ସାଇନ୍ ଇନ୍ କରନ୍ତୁ',
+    signUp: 'ଆକାଉଣ୍ଟ ଖୋଲନ୍ତୁ',
+    oneClickLogin: 'ଗୋଟିଏ କ୍ଲିକ୍‌ରେ ସାଇନ୍ ଇନ୍',
+    oneClickSuccess: 'ସାଇନ୍ ଇନ୍ ହୋଇଗଲା! ପୃଷ୍ଠା ପୁଣି ଖୋଲୁଛି…',
+    oneClickFailed: 'ସାଇନ୍ ଇନ୍ ହେଲା ନାହିଁ। ଦୟାକରି ଉପର ମେନୁର “ସାଇନ୍ ଇନ୍ କରନ୍ତୁ” ବଟନ୍ ଦବାନ୍ତୁ।',
+  },
+  userMenu: {
+    open: 'ଆପଣଙ୍କ ଆକାଉଣ୍ଟ',
+    initial: 'N',
+    noEmail: 'ଇମେଲ୍ ନାହିଁ',
+    profile: 'ପ୍ରୋଫାଇଲ୍',
+    settings: 'ସେଟିଂସ',
+    reviews: 'ଲୋକଙ୍କ ମତାମତ',
+    avatars: 'ଅବତାର',
+    administration: 'ପରିଚାଳନା ବିଭାଗ',
+    logout: 'ସାଇନ୍ ଆଉଟ୍ କରନ୍ତୁ',
+    loggingOut: 'ସାଇନ୍ ଆଉଟ୍ ହେଉଛି…',
+    logoutFailed: 'ସାଇନ୍ ଆଉଟ୍ ହେଲା ନାହିଁ। ଦୟାକରି ପୃଷ୍ଠାଟି ପୁଣି ଲୋଡ୍ କରନ୍ତୁ।',
+  },
+  footer: {
+    navigationLabel: 'ଅନ୍ୟ ପୃଷ୍ଠା',
+    about: 'ଆପଣଙ୍କ ଭାଷାରେ କଥା ହେଉଥିବା ମାଗଣା, ଓପନ୍ ସୋର୍ସ AI ସହାୟକ। ଭାରତରେ ତିଆରି।',
+    links: [
+      { label: 'ଅବତାର', href: '/avatars' },
+      { label: 'ଲୋକଙ୍କ ମତାମତ', href: '/reviews' },
+      { label: 'ମୋବାଇଲ୍ ଆପ୍', href: '/mobile-app' },
+      { label: 'ଦାନ କରନ୍ତୁ', href: '/donate' },
+      { label: 'ଗୋପନୀୟତା ନୀତି', href: '/privacy-policy' },
+      { label: 'ଯୋଗାଯୋଗ', href: '/contact' },
+    ],
+    copyright: '© {year} Nila · MIT ଲାଇସେନ୍ସ ଅଧୀନରେ ଓପନ୍ ସୋର୍ସ',
+  },
+  languages: {
+    open: 'ଭାଷା',
+    listLabel: 'ଭାଷା ତାଲିକା',
+    draft: 'ଏହି ଅନୁବାଦ ମେସିନ୍ କରିଛି; ଏଯାଏଁ କୌଣସି ବ୍ୟକ୍ତି ଏହାକୁ ଯାଞ୍ଚ କରିନାହାନ୍ତି।',
+    report: { label: 'କିଛି ଭୁଲ ଲାଗିଲେ ଆମକୁ ଜଣାନ୍ତୁ', href: '/contact' },
+  },
+  notifications: {
+    region: 'ସୂଚନା',
+    close: 'ବନ୍ଦ କରନ୍ତୁ',
+  },
+  app: {
+    install: 'ଆପ୍ ଇନଷ୍ଟଲ୍ କରନ୍ତୁ',
+    updateTitle: 'ନୂଆ ସଂସ୍କରଣ',
+    update: 'Nila ର ନୂଆ ସଂସ୍କରଣ ଆସିଗଲା! “ଠିକ୍ ଅଛି” ଦବାନ୍ତୁ: ପୃଷ୍ଠା ପୁଣି ଖୋଲିବ ଓ ନୂଆ ସଂସ୍କରଣ ଚାଲିବ।',
+    updateNow: 'ଠିକ୍ ଅଛି',
+    updateLater: 'ପରେ',
+  },
+  guard: {
+    verifying: 'ଆପଣଙ୍କ ପରିଚୟ ଯାଞ୍ଚ ହେଉଛି',
+    needsScript: 'ଆପଣଙ୍କୁ ଚିହ୍ନିବା ପାଇଁ ଏହି ପୃଷ୍ଠାକୁ JavaScript ଦରକାର। ଦୟାକରି ତାହା ଚାଲୁ କରି ପୃଷ୍ଠାଟି ପୁଣି ଲୋଡ୍ କରନ୍ତୁ।',
+  },
+} satisfies ShellCopy

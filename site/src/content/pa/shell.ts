@@ -1,0 +1,66 @@
+import type { ShellCopy } from '@nila/api/contract/copy/shell'
+
+export const shell = {
+  product: 'Nila',
+  skipToContent: 'ਸਿੱਧਾ ਮੁੱਖ ਹਿੱਸੇ ਉੱਤੇ ਜਾਓ',
+  header: {
+    homeLabel: 'Nila, ਮੁੱਖ ਪੰਨਾ',
+    navigationLabel: 'ਮੁੱਖ ਮੀਨੂ',
+    openMenu: 'ਮੀਨੂ',
+    features: 'ਖ਼ੂਬੀਆਂ',
+    mobileApp: 'ਮੋਬਾਈਲ ਐਪ',
+    donate: 'ਦਾਨ ਕਰੋ',
+    login: 'ਸਾਈਨ ਇਨ ਕਰੋ',
+    signUp: 'ਖਾਤਾ ਬਣਾਓ',
+    oneClickLogin: 'ਇੱਕ ਕਲਿੱਕ ਨਾਲ ਸਾਈਨ ਇਨ',
+    oneClickSuccess: 'ਸਾਈਨ ਇਨ ਹੋ ਗਿਆ! ਪੰਨਾ ਤਾਜ਼ਾ ਹੋ ਰਿਹਾ ਹੈ…',
+    oneClickFailed: 'ਸਾਈਨ ਇਨ ਨਹੀਂ ਹੋਇਆ। ਕਿਰਪਾ ਕਰਕੇ ਉੱਪਰਲੇ ਮੀਨੂ ਵਿੱਚ “ਸਾਈਨ ਇਨ ਕਰੋ” ਬਟਨ ਦਬਾ ਕੇ ਵੇਖੋ।',
+  },
+  userMenu: {
+    open: 'ਤੁਹਾਡਾ ਖਾਤਾ',
+    initial: 'N',
+    noEmail: 'ਈਮੇਲ ਨਹੀਂ ਹੈ',
+    profile: 'ਪ੍ਰੋਫ਼ਾਈਲ',
+    settings: 'ਸੈਟਿੰਗਾਂ',
+    reviews: 'ਲੋਕਾਂ ਦੀ ਰਾਇ',
+    avatars: 'ਅਵਤਾਰ',
+    administration: 'ਪ੍ਰਬੰਧਕੀ ਖੇਤਰ',
+    logout: 'ਸਾਈਨ ਆਉਟ ਕਰੋ',
+    loggingOut: 'ਸਾਈਨ ਆਉਟ ਹੋ ਰਿਹਾ ਹੈ…',
+    logoutFailed: 'ਸਾਈਨ ਆਉਟ ਨਹੀਂ ਹੋਇਆ। ਕਿਰਪਾ ਕਰਕੇ ਪੰਨਾ ਮੁੜ ਲੋਡ ਕਰੋ।',
+  },
+  footer: {
+    navigationLabel: 'ਹੋਰ ਪੰਨੇ',
+    about: 'ਤੁਹਾਡੀ ਭਾਸ਼ਾ ਬੋਲਣ ਵਾਲਾ ਮੁਫ਼ਤ, ਓਪਨ ਸੋਰਸ AI ਸਹਾਇਕ। ਭਾਰਤ ਵਿੱਚ ਬਣਿਆ।',
+    links: [
+      { label: 'ਅਵਤਾਰ', href: '/avatars' },
+      { label: 'ਲੋਕਾਂ ਦੀ ਰਾਇ', href: '/reviews' },
+      { label: 'ਮੋਬਾਈਲ ਐਪ', href: '/mobile-app' },
+      { label: 'ਦਾਨ ਕਰੋ', href: '/donate' },
+      { label: 'ਪਰਦੇਦਾਰੀ ਨੀਤੀ', href: '/privacy-policy' },
+      { label: 'ਸੰਪਰਕ', href: '/contact' },
+    ],
+    copyright: '© {year} Nila · MIT ਲਾਇਸੈਂਸ ਹੇਠ ਓਪਨ ਸੋਰਸ',
+  },
+  languages: {
+    open: 'ਭਾਸ਼ਾ',
+    listLabel: 'ਭਾਸ਼ਾਵਾਂ',
+    draft: 'ਇਹ ਅਨੁਵਾਦ ਮਸ਼ੀਨ ਨੇ ਕੀਤਾ ਹੈ; ਹਾਲੇ ਕਿਸੇ ਵਿਅਕਤੀ ਨੇ ਇਸ ਨੂੰ ਜਾਂਚਿਆ ਨਹੀਂ।',
+    report: { label: 'ਕੁਝ ਗ਼ਲਤ ਲੱਗੇ ਤਾਂ ਸਾਨੂੰ ਦੱਸੋ', href: '/contact' },
+  },
+  notifications: {
+    region: 'ਸੂਚਨਾਵਾਂ',
+    close: 'ਬੰਦ ਕਰੋ',
+  },
+  app: {
+    install: 'ਐਪ ਸਥਾਪਤ ਕਰੋ',
+    updateTitle: 'ਨਵਾਂ ਵਰਜਨ',
+    update: 'Nila ਦਾ ਨਵਾਂ ਵਰਜਨ ਆ ਗਿਆ ਹੈ! “ਠੀਕ ਹੈ” ਦਬਾਓ: ਪੰਨਾ ਤਾਜ਼ਾ ਹੋਵੇਗਾ ਅਤੇ ਨਵਾਂ ਵਰਜਨ ਚੱਲ ਪਵੇਗਾ।',
+    updateNow: 'ਠੀਕ ਹੈ',
+    updateLater: 'ਬਾਅਦ ਵਿੱਚ',
+  },
+  guard: {
+    verifying: 'ਤੁਹਾਡੀ ਪਛਾਣ ਜਾਂਚੀ ਜਾ ਰਹੀ ਹੈ',
+    needsScript: 'ਤੁਹਾਨੂੰ ਪਛਾਣਨ ਲਈ ਇਸ ਪੰਨੇ ਨੂੰ JavaScript ਚਾਹੀਦੀ ਹੈ। ਕਿਰਪਾ ਕਰਕੇ ਉਸ ਨੂੰ ਚਾਲੂ ਕਰੋ ਅਤੇ ਪੰਨਾ ਮੁੜ ਲੋਡ ਕਰੋ।',
+  },
+} satisfies ShellCopy

@@ -1,0 +1,66 @@
+import type { ShellCopy } from '@nila/api/contract/copy/shell'
+
+export const shell = {
+  product: 'Nila',
+  skipToContent: 'உள்ளடக்கத்துக்குச் செல்க',
+  header: {
+    homeLabel: 'Nila, முகப்பு',
+    navigationLabel: 'முதன்மை மெனு',
+    openMenu: 'மெனு',
+    features: 'சிறப்புகள்',
+    mobileApp: 'மொபைல் செயலி',
+    donate: 'நன்கொடை',
+    login: 'உள்நுழைக',
+    signUp: 'பதிவு செய்க',
+    oneClickLogin: 'ஒரே தட்டலில் உள்நுழைக',
+    oneClickSuccess: 'உள்நுழைந்துவிட்டீர்கள்! பக்கம் புதுப்பிக்கப்படுகிறது…',
+    oneClickFailed: 'உள்நுழைய முடியவில்லை. மேலே உள்ள “உள்நுழைக” பொத்தானை முயன்று பாருங்கள்.',
+  },
+  userMenu: {
+    open: 'உங்கள் கணக்கு',
+    initial: 'நி',
+    noEmail: 'மின்னஞ்சல் இல்லை',
+    profile: 'சுயவிவரம்',
+    settings: 'அமைப்புகள்',
+    reviews: 'மதிப்புரைகள்',
+    avatars: 'அவதார்கள்',
+    administration: 'நிர்வாகப் பகுதி',
+    logout: 'வெளியேறுக',
+    loggingOut: 'வெளியேறுகிறது…',
+    logoutFailed: 'வெளியேற முடியவில்லை. பக்கத்தைப் புதுப்பித்து மீண்டும் முயலுங்கள்.',
+  },
+  footer: {
+    navigationLabel: 'மற்ற பக்கங்கள்',
+    about: 'உங்கள் மொழியில் பேசும் இலவச, திறந்த மூல AI உதவியாளர். இந்தியாவில் உருவானது.',
+    links: [
+      { label: 'அவதார்கள்', href: '/avatars' },
+      { label: 'மதிப்புரைகள்', href: '/reviews' },
+      { label: 'மொபைல் செயலி', href: '/mobile-app' },
+      { label: 'நன்கொடை', href: '/donate' },
+      { label: 'தனியுரிமைக் கொள்கை', href: '/privacy-policy' },
+      { label: 'தொடர்புக்கு', href: '/contact' },
+    ],
+    copyright: '© {year} Nila. MIT உரிமம் கொண்ட திறந்த மூல மென்பொருள்.',
+  },
+  languages: {
+    open: 'மொழி',
+    listLabel: 'மொழிகள்',
+    draft: 'இந்த மொழிபெயர்ப்பு இயந்திரத்தால் செய்யப்பட்டது; இன்னும் யாரும் படித்துச் சரிபார்க்கவில்லை.',
+    report: { label: 'பிழை கண்டால் சொல்லுங்கள்', href: '/contact' },
+  },
+  notifications: {
+    region: 'அறிவிப்புகள்',
+    close: 'மூடு',
+  },
+  app: {
+    install: 'செயலியை நிறுவு',
+    updateTitle: 'புதிய பதிப்பு',
+    update: 'Nila-வின் புதிய பதிப்பு வந்துள்ளது! பக்கத்தைப் புதுப்பித்து அதைப் பயன்படுத்த “சரி” என்பதைத் தட்டுங்கள்.',
+    updateNow: 'சரி',
+    updateLater: 'பிறகு',
+  },
+  guard: {
+    verifying: 'உங்கள் கணக்கைச் சரிபார்க்கிறது',
+    needsScript: 'நீங்கள் யார் என்று அறிய இந்தப் பக்கத்துக்கு JavaScript தேவை. அதை இயக்கிவிட்டுப் பக்கத்தைப் புதுப்பியுங்கள்.',
+  },
+} satisfies ShellCopy

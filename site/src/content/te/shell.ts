@@ -1,0 +1,66 @@
+import type { ShellCopy } from '@nila/api/contract/copy/shell'
+
+export const shell = {
+  product: 'Nila',
+  skipToContent: 'నేరుగా విషయానికి వెళ్లండి',
+  header: {
+    homeLabel: 'Nila, హోమ్ పేజీ',
+    navigationLabel: 'ప్రధాన మెనూ',
+    openMenu: 'మెనూ',
+    features: 'ప్రత్యేకతలు',
+    mobileApp: 'మొబైల్ యాప్',
+    donate: 'విరాళం',
+    login: 'సైన్ ఇన్',
+    signUp: 'ఖాతా తెరవండి',
+    oneClickLogin: 'ఒక్క క్లిక్‌తో సైన్ ఇన్',
+    oneClickSuccess: 'సైన్ ఇన్ అయ్యారు! పేజీ మళ్లీ లోడ్ అవుతోంది…',
+    oneClickFailed: 'సైన్ ఇన్ కుదరలేదు. దయచేసి పై మెనూలోని “సైన్ ఇన్” బటన్‌ను నొక్కండి.',
+  },
+  userMenu: {
+    open: 'మీ ఖాతా',
+    initial: 'N',
+    noEmail: 'ఈమెయిల్ లేదు',
+    profile: 'ప్రొఫైల్',
+    settings: 'సెట్టింగ్‌లు',
+    reviews: 'సమీక్షలు',
+    avatars: 'అవతార్‌లు',
+    administration: 'నిర్వహణ విభాగం',
+    logout: 'సైన్ అవుట్',
+    loggingOut: 'సైన్ అవుట్ అవుతోంది…',
+    logoutFailed: 'సైన్ అవుట్ కుదరలేదు. దయచేసి పేజీని మళ్లీ లోడ్ చేసి చూడండి.',
+  },
+  footer: {
+    navigationLabel: 'ఇతర పేజీలు',
+    about: 'మీ భాషలో మాట్లాడే ఉచిత, ఓపెన్ సోర్స్ AI సహాయకుడు. భారతదేశంలో తయారైంది.',
+    links: [
+      { label: 'అవతార్‌లు', href: '/avatars' },
+      { label: 'సమీక్షలు', href: '/reviews' },
+      { label: 'మొబైల్ యాప్', href: '/mobile-app' },
+      { label: 'విరాళం', href: '/donate' },
+      { label: 'గోప్యతా విధానం', href: '/privacy-policy' },
+      { label: 'సంప్రదించండి', href: '/contact' },
+    ],
+    copyright: '© {year} Nila. MIT లైసెన్స్‌తో ఓపెన్ సోర్స్.',
+  },
+  languages: {
+    open: 'భాష',
+    listLabel: 'భాషలు',
+    draft: 'ఈ అనువాదం యంత్రం చేసినది. దీన్ని ఇంకా ఎవరూ చదివి సరిచూడలేదు.',
+    report: { label: 'తప్పు కనిపిస్తే మాకు చెప్పండి', href: '/contact' },
+  },
+  notifications: {
+    region: 'నోటిఫికేషన్‌లు',
+    close: 'మూసివేయండి',
+  },
+  app: {
+    install: 'యాప్‌ను ఇన్‌స్టాల్ చేయండి',
+    updateTitle: 'కొత్త వెర్షన్',
+    update: 'Nila కొత్త వెర్షన్ వచ్చింది! “సరే” నొక్కితే పేజీ మళ్లీ లోడ్ అయి కొత్త వెర్షన్ తెరుచుకుంటుంది.',
+    updateNow: 'సరే',
+    updateLater: 'తర్వాత',
+  },
+  guard: {
+    verifying: 'సైన్ ఇన్‌ను సరిచూస్తున్నాం',
+    needsScript: 'మీరెవరో తెలుసుకోవడానికి ఈ పేజీకి JavaScript కావాలి. దయచేసి దాన్ని ఆన్ చేసి, పేజీని మళ్లీ లోడ్ చేయండి.',
+  },
+} satisfies ShellCopy

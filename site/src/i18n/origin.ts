@@ -1,0 +1,1 @@
+export { ORIGIN_PLACEHOLDER as origin } from '@nila/api/contract/origin'
