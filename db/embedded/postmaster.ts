@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { StartError } from '../start-error.ts'
@@ -43,14 +43,10 @@ export async function launch(
   const [file, fileArgs, options] = account.command(postgres, ['-D', folder.cluster, ...args])
   const log = await openLog(folder)
   const from = (await log.stat()).size
-  let child: ChildProcess
-  try {
-    child = spawn(file, fileArgs, { ...options, detached: true, stdio: ['ignore', log.fd, log.fd] })
-  } finally {
-    await log.close()
-  }
+  const child = spawn(file, fileArgs, { ...options, detached: true, stdio: ['ignore', log.fd, log.fd] })
   let ended = false
   let failure = ''
+  // At once: one that refuses to start is gone before the log is closed, and its end is told only to who listens.
   child.once('exit', () => {
     ended = true
   })
@@ -59,6 +55,7 @@ export async function launch(
     failure = `cannot execute ${postgres}: ${error.message}`
   })
   child.unref()
+  await log.close()
   return {
     get ended() {
       return ended
