@@ -32,25 +32,25 @@ function connect({ number, port }: Visitor): WebSocket {
   })
 }
 
-function beat({ number, socket }: Visitor): void {
+/** As a page does: where a visit came from is told once. */
+function beat({ number, socket }: Visitor, isFirst = false): void {
   if (socket?.readyState !== WebSocket.OPEN) return
   const heartbeat: Heartbeat = {
     type: 'heartbeat',
     sessionId: `visitor-${number}`,
     path: '/hi/mobile-apps',
     visitDuration: Math.round(performance.now() / 1000),
-    entryPage: '/hi',
-    referrer: 'https://www.google.com/',
+    ...(isFirst && { entryPage: '/hi', referrer: 'https://www.google.com/' }),
   }
   socket.send(JSON.stringify(heartbeat))
 }
 
-/** As a page does: it beats as soon as it may. What fails ends the process, and the benchmark with it. */
+/** It beats as soon as it may. What fails ends the process, and the benchmark with it. */
 const visit = (visitor: Visitor) =>
   new Promise<void>((resolve) => {
     visitor.socket = connect(visitor)
     visitor.socket.once('open', () => {
-      beat(visitor)
+      beat(visitor, true)
       resolve()
     })
     visitor.socket.once('error', (error) => {

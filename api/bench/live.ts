@@ -51,6 +51,28 @@ async function openScreen(port: number, username: string) {
 }
 
 const processes: ChildProcess[] = []
+
+/** What the sockets alone cost on this machine, in percent of a core. */
+async function measureReference(env: Record<string, string>): Promise<number> {
+  const [bare, visitors] = [
+    await startHere('live-reference.ts', env),
+    await startHere('live-visitors.ts', env),
+  ]
+  visitors.child.send({ pages: PAGES, port: bare.port } satisfies Order)
+  // They come at some 2,000 a second.
+  await setTimeout(2 * REST)
+  const share = await coreShareOf(bare.pid)
+  for (const { child } of [bare, visitors]) child.kill('SIGKILL')
+  return share
+}
+
+/** Starts a server of this folder, to be ended with the benchmark. */
+async function startHere(file: string, env: Record<string, string>) {
+  const started = await startServer(join(import.meta.dirname, file), env)
+  processes.push(started.child)
+  return started
+}
+
 const postgres = await startTestPostgres()
 try {
   const { connection } = await createTestDatabase(postgres.connection)
@@ -60,13 +82,9 @@ try {
     // As nila.mjs starts it.
     NODE_OPTIONS: '--max-semi-space-size=8',
   }
-  const start = async (file: string) => {
-    const started = await startServer(join(import.meta.dirname, file), env)
-    processes.push(started.child)
-    return started
-  }
-  const [here, there] = [await start('live-server.ts'), await start('live-server.ts')]
-  const visitors = await start('live-visitors.ts')
+  const bareShare = await measureReference(env)
+  const [here, there] = [await startHere('live-server.ts', env), await startHere('live-server.ts', env)]
+  const visitors = await startHere('live-visitors.ts', env)
   const open = (order: Order) => visitors.child.send(order)
   const shownHere = await openScreen(here.port, username)
   const shownThere = await openScreen(there.port, username)
@@ -101,7 +119,10 @@ try {
   printMachine()
   console.log(
     `The process had ${memoryBefore.toFixed(0)} MB and used ${shareBefore.toFixed(1)} % of a core before anybody came, ${memory.toFixed(0)} MB with all.`,
-    `They came within ${arrived.toFixed(0)} ms.\n`,
+    `They came within ${arrived.toFixed(0)} ms.`,
+  )
+  console.log(
+    `A server of \`ws\` that reads nothing of what they say used ${bareShare.toFixed(1)} %: with all, ours is ${(share / bareShare).toFixed(2)} of it.\n`,
   )
   printLimits(`${PAGES.toLocaleString('en')} visitors, each with a heartbeat every ten seconds`, [
     { what: 'memory for them', value: memory - memoryBefore, unit: 'MB', most: 200 },

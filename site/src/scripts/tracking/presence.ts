@@ -20,6 +20,10 @@ export function startPresence(): void {
     sessionId,
     path: pagePath(),
     visitDuration: Math.round(performance.now() / 1000),
+  })
+  /** Where a visit came from does not change: a socket is told it once. */
+  const firstHeartbeat = (): Heartbeat => ({
+    ...heartbeat(),
     ...(isEntry && { entryPage: pagePath() }),
     referrer,
   })
@@ -30,15 +34,15 @@ export function startPresence(): void {
     const own = new WebSocket(location.origin.replace('http', 'ws') + LIVE_PATH)
     socket = own
     let beats: ReturnType<typeof setInterval>
-    const beat = () => {
-      if (socket === own && isCounted()) own.send(JSON.stringify(heartbeat()))
+    const beat = (message: Heartbeat) => {
+      if (socket === own && isCounted()) own.send(JSON.stringify(message))
       else own.close()
     }
     own.addEventListener('open', () => {
-      beat()
+      beat(firstHeartbeat())
       beats = setInterval(() => {
         wait = LIVE_RECONNECT_AFTER
-        beat()
+        beat(heartbeat())
       }, HEARTBEAT_EVERY)
     })
     own.addEventListener('close', () => {
