@@ -1,9 +1,9 @@
-import { PRICED_TOKENS } from '@nila/api/contract'
+import { type ChatSettings, PRICED_TOKENS } from '@nila/api/contract'
 import { AssistantError } from '../assistant/assistant-error.ts'
 import { composeHelpAnswer } from '../help-guide/compose-help-answer.ts'
 import type { ModelEndpointInUse } from '../model-endpoints/read-model-endpoints.ts'
 import type { Services } from '../services.ts'
-import type { BegunRun } from './begin-run.ts'
+import type { Prompt } from './begin-run.ts'
 import { composePrompt, estimateTokens } from './compose-prompt.ts'
 import { isRefused } from './moderate-question.ts'
 import type { AnswerSource, FailureOf } from './runs/create-runs.ts'
@@ -21,13 +21,14 @@ export const failureOf: FailureOf = (error) => {
 /** Has the first of these models that can produce the answer. */
 export function modelSource(
   services: Services,
-  { language, persona, history }: BegunRun,
+  { language, persona, history }: Prompt,
   endpoints: ModelEndpointInUse[],
+  moderation: ChatSettings['moderation'],
 ): AnswerSource {
   const { assistant } = services
   return async ({ signal, onText }) => {
     const question = history.at(-1)?.content ?? ''
-    if (await isRefused(services, question, signal)) throw new Moderated()
+    if (moderation && (await isRefused(services, moderation, question, signal))) throw new Moderated()
     // The smallest of their memories, since any of them may answer.
     const messages = composePrompt(
       { language, persona, history },
@@ -63,7 +64,7 @@ export function modelSource(
 
 /** Has the help guide answer, from what Nila's own pages say. */
 export const helpSource =
-  (services: Pick<Services, 'db' | 'config'>, { language, history }: BegunRun): AnswerSource =>
+  (services: Pick<Services, 'db' | 'config'>, { language, history }: Prompt): AnswerSource =>
   async ({ onText }) => {
     const { text } = await composeHelpAnswer(services, {
       language,

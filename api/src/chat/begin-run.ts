@@ -1,11 +1,12 @@
 import type { Body, ChatLanguageTag, RunEvent, sendMessage } from '@nila/api/contract'
-import { Avatar, type Knex, type Run, Subscription, transaction } from '@nila/db'
+import { Avatar, Conversation, type Knex, type Run, Subscription, transaction } from '@nila/db'
 import type { ModelMessage } from '../assistant/model.ts'
 import { accessOf } from '../avatars/access-of.ts'
 import { Problem } from '../http/problem.ts'
 import { checkLimits } from './check-limits.ts'
 import { findHistory, type PastMessage, told } from './find-history.ts'
-import type { Owner } from './owner.ts'
+import { type Owner, ownedBy } from './owner.ts'
+import type { EarlyAnswer } from './runs/ask-early.ts'
 import {
   beginEvent,
   type StoredRun,
@@ -15,16 +16,21 @@ import {
 } from './store-run.ts'
 import { titleOf } from './title-of.ts'
 
-/** An answer that is stored, without a word yet, and all that is needed to produce it. */
-export interface BegunRun {
-  run: Pick<Run, 'id' | 'kind'> & { messageId: number }
-  /** What whoever asked is told first. */
-  event: RunEvent
+/** All that is needed to produce an answer. */
+export interface Prompt {
   language: ChatLanguageTag
   /** How the avatar is told to speak; empty without one. */
   persona: string
   /** The conversation up to the question, which is the last. */
   history: ModelMessage[]
+}
+
+/** An answer that is stored, without a word yet. */
+export interface BegunRun {
+  run: Pick<Run, 'id' | 'kind'> & { messageId: number }
+  /** What whoever asked is told first. */
+  event: RunEvent
+  answer: EarlyAnswer
 }
 
 /** How a run is to be begun. */
@@ -35,6 +41,8 @@ export interface RunTerms {
   producer: string
   dailyMessages: number
   guestMessages: number
+  /** Called once nothing stands against the answer any more, while it is still to be stored. */
+  ask: (prompt: Prompt) => EarlyAnswer
 }
 
 /** The avatar that may be talked with now; access is looked at for each message, since it ends. */
@@ -54,16 +62,14 @@ async function openAvatar(
 function begun(
   stored: StoredRun | undefined,
   { kind }: RunTerms,
-  more: Pick<BegunRun, 'language' | 'history'> & { avatar: Avatar | undefined; isRetry?: boolean },
+  answer: EarlyAnswer,
+  { greeting = '', isRetry = false },
 ): BegunRun {
   if (!stored) throw new Problem('conversation_not_found')
-  const { language, history, avatar, isRetry = false } = more
   return {
     run: { id: stored.runId, kind, messageId: stored.answerId },
-    event: beginEvent(stored, { greeting: avatar?.greeting ?? '', kind, isRetry }),
-    language,
-    persona: avatar?.persona ?? '',
-    history,
+    event: beginEvent(stored, { greeting, kind, isRetry }),
+    answer,
   }
 }
 
@@ -79,8 +85,12 @@ async function beginConversation(
 ): Promise<BegunRun> {
   // Nothing comes before the first.
   if (parentId !== null) throw new Problem('message_not_found')
-  const avatar = await openAvatar(trx, terms.owner, avatarId)
-  const greeting = avatar?.greeting ?? ''
+  const { greeting = '', persona = '' } = (await openAvatar(trx, terms.owner, avatarId)) ?? {}
+  const history = told([
+    { role: 'assistant', content: greeting },
+    { role: 'user', content },
+  ])
+  const answer = terms.ask({ language, persona, history })
   const stored = await storeFirstQuestion(trx, terms, {
     content,
     language,
@@ -88,11 +98,7 @@ async function beginConversation(
     title: titleOf(content),
     avatarId: avatarId ?? null,
   })
-  const history = told([
-    { role: 'assistant', content: greeting },
-    { role: 'user', content },
-  ])
-  return begun(stored, terms, { language, history, avatar })
+  return begun(stored, terms, answer, { greeting })
 }
 
 /** What comes before a question: an answer of the same conversation, which has ended, or nothing. */
@@ -101,14 +107,18 @@ async function findBefore(
   owner: Owner,
   conversationId: number,
   parentId: number | null,
-): Promise<PastMessage[]> {
-  if (parentId === null) return []
+): Promise<{ before: PastMessage[]; avatarId: number | null }> {
+  if (parentId === null) {
+    const conversation = await Conversation.query(trx).findOne({ id: conversationId, ...ownedBy(owner) })
+    if (!conversation) throw new Problem('conversation_not_found')
+    return { before: [], avatarId: conversation.avatarId }
+  }
   const before = await findHistory(trx, parentId, owner)
   const last = before.at(-1)
   if (last?.conversationId !== conversationId || last.role !== 'assistant')
     throw new Problem('message_not_found')
   if (last.status === 'running') throw new Problem('answer_under_way')
-  return before
+  return { before, avatarId: last.avatarId }
 }
 
 async function goOn(
@@ -118,17 +128,22 @@ async function goOn(
   conversationId: number,
 ): Promise<BegunRun> {
   const { owner } = terms
-  const before = await findBefore(trx, owner, conversationId, parentId)
-  const stored = await storeNextQuestion(trx, terms, { content, language, parentId, conversationId })
-  const avatar = await openAvatar(trx, owner, stored?.avatarId)
+  const { before, avatarId } = await findBefore(trx, owner, conversationId, parentId)
+  const { persona = '' } = (await openAvatar(trx, owner, avatarId)) ?? {}
   const history = told([...before, { role: 'user', content }])
-  return begun(stored, terms, { language, history, avatar })
+  const answer = terms.ask({ language, persona, history })
+  const stored = await storeNextQuestion(trx, terms, { content, language, parentId, conversationId })
+  return begun(stored, terms, answer, {})
 }
 
-/** Stores a question and begins its answer. Refuses what is too much, and what follows a message of another conversation. */
-export const beginRun = (terms: RunTerms, question: Question): Promise<BegunRun> =>
+/**
+ * Stores a question and begins its answer. Refuses what is too much, and what follows a message of another conversation.
+ * @param reading asked for before the call, so that it never waits for the connection that this takes
+ */
+export const beginRun = (owner: Owner, reading: Promise<RunTerms>, question: Question): Promise<BegunRun> =>
   transaction(async (trx) => {
-    await checkLimits(trx, terms)
+    await checkLimits(trx, owner, reading)
+    const terms = await reading
     const { conversationId } = question
     return conversationId === undefined
       ? beginConversation(trx, terms, question)
@@ -137,13 +152,14 @@ export const beginRun = (terms: RunTerms, question: Question): Promise<BegunRun>
 
 /** Begins another answer to the question that a message is, or answers. */
 export const retryRun = (
-  terms: RunTerms,
+  owner: Owner,
+  reading: Promise<RunTerms>,
   messageId: number,
   chosen: ChatLanguageTag | undefined,
 ): Promise<BegunRun> =>
   transaction(async (trx) => {
-    const { owner } = terms
-    await checkLimits(trx, terms)
+    await checkLimits(trx, owner, reading)
+    const terms = await reading
     const history = await findHistory(trx, messageId, owner)
     const last = history.at(-1)
     if (last?.status === 'running') throw new Problem('answer_under_way')
@@ -151,8 +167,9 @@ export const retryRun = (
     const question = history.at(-1)
     // A greeting answers nothing.
     if (!last || !question) throw new Problem('message_not_found')
-    const avatar = await openAvatar(trx, owner, question.avatarId)
+    const { persona = '' } = (await openAvatar(trx, owner, question.avatarId)) ?? {}
     const language = chosen ?? (question.language as ChatLanguageTag)
+    const answer = terms.ask({ language, persona, history: told(history) })
     const stored = await storeAnotherAnswer(trx, terms, question.id, language)
-    return begun(stored, terms, { language, history: told(history), avatar, isRetry: true })
+    return begun(stored, terms, answer, { isRetry: true })
   })

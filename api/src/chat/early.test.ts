@@ -1,0 +1,56 @@
+import { Conversation, type Knex, Run, transaction } from '@nila/db'
+import { expect, test } from 'vitest'
+import { useChat } from '../../testing/chat.ts'
+import { textOf } from '../../testing/fake-model.ts'
+import { ask } from '../../testing/streams.ts'
+
+const chat = useChat()
+const { talker } = chat
+
+/** A user with a conversation of one answer, and the question that goes on with it. */
+async function openConversation() {
+  chat.use('n5-r0')
+  const user = await talker()
+  const reading = await ask(user, 'What is rain?')
+  const { conversationId, answer } = await reading.until('begin')
+  await reading.ended()
+  return { user, conversationId, next: { conversationId, parentId: answer.id } }
+}
+
+/** Does something while nobody else can store anything in a conversation. */
+const whileHeld = (conversationId: number, work: (trx: Knex.Transaction) => Promise<unknown>) =>
+  transaction(async (trx) => {
+    await Conversation.query(trx).findById(conversationId).forUpdate()
+    await work(trx)
+  })
+
+test('what the model says before its question is stored is told once it is', async () => {
+  const { user, conversationId, next } = await openConversation()
+  const asked = chat.model.requests.length
+  let asking: ReturnType<typeof ask> | undefined
+  await whileHeld(conversationId, async () => {
+    asking = ask(user, 'And what is snow?', next)
+    await chat.model.untilAsked(asked + 1)
+    await expect.poll(() => chat.model.open).toBe(0)
+    expect(await Run.query().where({ status: 'running' })).toEqual([])
+  })
+  const reading = await asking
+  expect(await reading?.ended()).toMatchObject({ status: 'done' })
+  expect(reading?.events[0]).toMatchObject({ type: 'begin' })
+  expect(reading?.text).toBe(textOf('n5-r0'))
+})
+
+test('a model that was asked what cannot be stored is left', async () => {
+  const { user, conversationId, next } = await openConversation()
+  chat.use('t0-n1000-r100')
+  const [asked, left] = [chat.model.requests.length, chat.model.left.length]
+  let asking: Promise<unknown> | undefined
+  await whileHeld(conversationId, async (trx) => {
+    asking = ask(user, 'And what is snow?', next).catch((error: unknown) => error)
+    await chat.model.untilAsked(asked + 1)
+    await Conversation.query(trx).deleteById(conversationId)
+  })
+  expect(await asking).toMatchObject({ status: 404, code: 'conversation_not_found' })
+  await chat.model.untilLeft(left + 1)
+  expect(await Run.query().where({ status: 'running' })).toEqual([])
+})
