@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint, listEndpoint } from './endpoint.ts'
-import { ById, Ids, SearchText, Text, Words } from './fields.ts'
+import { ById, Ids, Line, SearchText, Text, Words } from './fields.ts'
 
 /** The spec's default price (section 9), in whole rupees. */
 export const DEFAULT_PRICE = 2000
@@ -77,14 +77,22 @@ export const AVATAR_LENGTHS = {
   greeting: 500,
 } as const
 
+/** A name and a password before the host: everybody who sees the link would have them. */
+const CREDENTIALS = /^https:\/\/[^/?#\\]*@/i
+
 export const AvatarBody = z.strictObject({
-  name: Words(2, AVATAR_LENGTHS.name),
+  name: Line(2, AVATAR_LENGTHS.name),
   description: Words(10, AVATAR_LENGTHS.description),
-  category: Words(2, AVATAR_LENGTHS.category),
+  category: Line(2, AVATAR_LENGTHS.category),
   icon: AvatarIcon,
   price: z.int('price_invalid').min(0, 'price_invalid').max(MAX_PRICE, 'price_invalid'),
   isActive: z.boolean(),
-  heygenLink: Text.pipe(z.url({ protocol: /^https$/, error: 'link_invalid' }).max(500)).nullable(),
+  heygenLink: Text.pipe(
+    z
+      .url({ protocol: /^https$/, error: 'link_invalid' })
+      .max(500)
+      .refine((link) => !CREDENTIALS.test(link), 'link_with_credentials'),
+  ).nullable(),
   persona: Text.pipe(z.string().trim().max(AVATAR_LENGTHS.persona)),
   greeting: Text.pipe(z.string().trim().max(AVATAR_LENGTHS.greeting)),
 })

@@ -3,7 +3,7 @@ import { AvatarIcon } from './avatars.ts'
 import { ChatLanguageTag } from './chat-languages.ts'
 import { QUESTION_LENGTH, REPORT_NOTE_LENGTH, RETENTION_CHOICES, TITLE_LENGTH } from './chat-limits.ts'
 import { endpoint, listEndpoint } from './endpoint.ts'
-import { ById, Filled, Id, SearchText, Text, Timestamp, Words } from './fields.ts'
+import { ById, Filled, Id, Line, SearchText, Text, Timestamp } from './fields.ts'
 import { MessageRun, RunEvent } from './runs.ts'
 
 export * from './chat-limits.ts'
@@ -128,7 +128,7 @@ export const updateConversation = endpoint({
   guard: 'public',
   params: ById,
   body: z.strictObject({
-    title: Words(1, TITLE_LENGTH).optional(),
+    title: Line(1, TITLE_LENGTH).optional(),
     language: ChatLanguageTag.optional(),
   }),
   answer: Conversation,

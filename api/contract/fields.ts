@@ -43,6 +43,13 @@ export const Words = (minimum: number, maximum: number) =>
       }),
   )
 
+/** Line breaks and other controls, and what turns the direction of all that follows; the marks of single letters (ZWJ, RLM) are words' own. */
+const UNSAFE_IN_A_LINE = /[\p{Cc}\u202a-\u202e\u2066-\u2069]/u
+
+/** The same on one line, which others read among their own words: a name, a title. */
+export const Line = (minimum: number, maximum: number) =>
+  Words(minimum, maximum).refine((text) => !UNSAFE_IN_A_LINE.test(text), 'text_unstorable')
+
 /**
  * One e-mail address (R40): no list, no name beside it, no line break, not even at its ends. The longest that SMTP
  * can carry is 254 characters.

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { CurrentUser } from './accounts.ts'
 import { endpoint, listEndpoint } from './endpoint.ts'
-import { ById, Timestamp, Words } from './fields.ts'
+import { ById, Line, Timestamp } from './fields.ts'
 import {
   PasskeyAnswer,
   PasskeyCreationOptions,
@@ -12,7 +12,7 @@ import {
 /** How many passkeys a user can have. */
 export const PASSKEYS_MAX = 20
 
-export const PasskeyName = Words(1, 60)
+export const PasskeyName = Line(1, 60)
 
 export const Passkey = z.strictObject({
   id: z.int(),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { bulkAnswer, bulkFields, decided } from './decisions.ts'
 import { endpoint, listEndpoint } from './endpoint.ts'
-import { ById, Id, Ids, SearchText, Timestamp, Words } from './fields.ts'
+import { ById, Id, Ids, Line, SearchText, Timestamp, Words } from './fields.ts'
 
 /** 0 pending, 1 approved, 2 rejected (spec section 3). */
 export const ReviewStatus = z.union([z.literal(0), z.literal(1), z.literal(2)])
@@ -10,7 +10,7 @@ export type ReviewStatus = z.infer<typeof ReviewStatus>
 /** Spec section 5: rating 1-5, title 3-100, content 10-1000 characters. */
 export const ReviewBody = z.strictObject({
   rating: z.int('rating_invalid').min(1, 'rating_invalid').max(5, 'rating_invalid'),
-  title: Words(3, 100),
+  title: Line(3, 100),
   content: Words(10, 1000),
 })
 export type ReviewBody = z.infer<typeof ReviewBody>

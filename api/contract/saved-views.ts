@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint, listEndpoint } from './endpoint.ts'
-import { ById, Text, Timestamp, Words } from './fields.ts'
+import { ById, Line, Text, Timestamp } from './fields.ts'
 
 /** The lists that views are saved of. */
 export const ViewedResource = z.enum(['users', 'reviews', 'subscriptions', 'avatars', 'audit-log'])
@@ -34,7 +34,7 @@ export const listSavedViews = listEndpoint({
 })
 
 const viewFields = {
-  name: Words(1, 60),
+  name: Line(1, 60),
   query: Text.pipe(z.string().max(4000)),
   isShared: z.boolean(),
 }

@@ -101,6 +101,7 @@ export const hiProblems: {
     transaction_id_invalid: 'लेन-देन आईडी वे 12 अंक (UTR) हैं जो आपका भुगतान ऐप दिखाता है, या 8 से 40 अक्षर, अंक और डैश।',
     price_invalid: 'क़ीमत पूरे रुपयों में हो, 0 से 1,00,000 तक।',
     link_invalid: 'कृपया https:// से शुरू होने वाला पता लिखें',
+    link_with_credentials: 'कृपया पते में से यूज़रनेम और पासवर्ड हटा दें',
     model_address_invalid: 'कृपया ऐसा पता लिखें जो http:// या https:// से शुरू हो और जिसमें पासवर्ड, ? या # न हो।',
     expiry_past: 'कृपया आगे का समय चुनें।',
     rating_invalid: 'कृपया 1 से 5 चाँद चुनें।',

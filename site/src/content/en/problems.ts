@@ -102,6 +102,7 @@ export const problems = {
       'A transaction ID is the 12 digits (UTR) that your payment app shows, or 8 to 40 letters, digits and dashes.',
     price_invalid: 'A price is a whole number of rupees, from 0 to 100,000.',
     link_invalid: 'Please enter an address that begins with https://',
+    link_with_credentials: 'Please leave the name and the password out of the address',
     model_address_invalid:
       'Please enter an address that begins with http:// or https://, without a password and without ? or #.',
     expiry_past: 'Please choose a time in the future.',
