@@ -7,7 +7,14 @@ const price: Places = ['landing.free', 'avatars.costs', 'donate.lead', 'auth.lea
 const app: Places = ['mobileApp.', 'mobileApps.']
 const forgotten: Places = ['resetPassword.', 'settings.email', 'bypassLogin.']
 const deletion: Places = ['settings.deletion']
-const languages: Places = ['landing.feature2', 'landing.hero', 'auth.lead', 'settings.language']
+const languages: Places = [
+  'chat.languages',
+  'chat.lead',
+  'landing.feature2',
+  'landing.hero',
+  'auth.lead',
+  'settings.language',
+]
 const donating: Places = ['donate.']
 const selling: Places = [
   'privacyPolicy.section6',
@@ -19,7 +26,7 @@ const selling: Places = [
 const contact: Places = ['contact.', 'privacyPolicy.section12']
 const reviews: Places = ['reviews.', 'contact.section2']
 const avatars: Places = ['avatars.']
-const children: Places = ['privacyPolicy.section9']
+const children: Places = ['privacyPolicy.section9', 'chat.begin']
 const transactionId: Places = ['avatars.transactionId']
 const theme: Places = ['settings.theme']
 const exporting: Places = ['settings.export', 'privacyPolicy.section8']
@@ -27,7 +34,9 @@ const password: Places = ['settings.password', 'settings.deletion', 'resetPasswo
 const passkeys: Places = ['settings.passkeys']
 const account: Places = ['auth.']
 const leaving: Places = ['settings.logout', 'settings.sessions']
-const changeLanguage: Places = ['settings.language', 'landing.feature2']
+const changeLanguage: Places = ['settings.language', 'landing.feature2', 'chat.languages']
+const sharing: Places = ['chat.share', 'chat.lead']
+const deletingChats: Places = ['chat.delete', 'chat.begin', 'chat.lead']
 
 /** What people ask the help guide, and where the site answers it. Machine-drafted but for English and Hindi. */
 export const questions: Record<Locale, [question: string, places: Places][]> = {
@@ -70,6 +79,11 @@ export const questions: Record<Locale, [question: string, places: Places][]> = {
     ['my avatar access expired', avatars],
     ['report a problem', ['contact.']],
     ['minimum age', children],
+    ['share a conversation with a friend by a link', sharing],
+    ['delete all my chats', deletingChats],
+    ['type Hindi with English letters', ['chat.roman', 'chat.lead']],
+    ['in which language will it answer?', languages],
+    ['can the answers be wrong?', ['chat.begin']],
   ],
   hi: [
     ['ऐप कैसे इंस्टॉल करें?', app],
@@ -99,6 +113,9 @@ export const questions: Record<Locale, [question: string, places: Places][]> = {
     ['क्या मुझे कोई शुल्क देना होगा?', price],
     ['अवतार क्या होते हैं?', avatars],
     ['लॉगिन नहीं हो रहा', ['auth.', 'resetPassword.', 'bypassLogin.', 'loginPages.']],
+    ['बातचीत का लिंक कैसे साझा करें', sharing],
+    ['सारी बातचीत कैसे मिटाऊँ?', deletingChats],
+    ['जवाब किस भाषा में आएगा?', languages],
     ['मेरी निजता कैसे सुरक्षित है', ['privacyPolicy.', 'landing.feature5', 'settings.']],
   ],
   bn: [

@@ -36,6 +36,17 @@ const settingsParts = ({ settings: words }: Copy): Record<string, Part> => ({
   logout: [words.logout.title, [words.logout.lead]],
 })
 
+/** The parts of /chat, by what people do there. */
+const chatParts = ({ chat }: Copy): Record<string, Part> => ({
+  lead: [chat.title, [chat.head.description, chat.empty.lead]],
+  begin: [`${chat.title}: ${chat.age.title}`, chat.age.facts],
+  share: [chat.share.title, [chat.share.body]],
+  delete: [`${chat.bar.history}: ${chat.preferences.deleteAll}`, [chat.options.deleteBody]],
+  languages: [chat.languages.title, [chat.languages.lead]],
+  roman: [chat.roman.on, [chat.roman.hint]],
+  avatars: [chat.avatars.title, [chat.avatars.lead, chat.avatars.guest]],
+})
+
 /** What the help guide may quote. To quote another page: a line here. */
 const quotedOf = (copy: Copy): Quoted[] => {
   const { landing, avatars, reviews, donate, contact, mobileApp, mobileApps, auth, profile } = copy
@@ -180,6 +191,7 @@ const quotedOf = (copy: Copy): Quoted[] => {
       parts: { lead: [profile.title, [profile.head.description, profile.settingsBody]] },
     },
     { page: 'settings', path: '/settings', title: copy.settings.title, parts: settingsParts(copy) },
+    { page: 'chat', path: '/chat', title: copy.chat.title, parts: chatParts(copy) },
   ]
 }
 
