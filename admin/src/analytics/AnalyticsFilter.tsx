@@ -1,6 +1,7 @@
 import Close from '@mui/icons-material/Close'
-import { Box, Button, TextField, ToggleButton, ToggleButtonGroup } from '@mui/material'
+import { Box, Button, TextField } from '@mui/material'
 import { ANALYTICS_TIME_ZONE, AnalyticsRange } from '@nila/api/contract/analytics'
+import { ToggleChoice } from '../components/ToggleChoice.tsx'
 import { useFormat } from '../components/use-format.ts'
 import { useWords } from '../providers/use-words.ts'
 import type { AnalyticsFilterState } from './use-analytics-filter.ts'
@@ -16,25 +17,12 @@ export function AnalyticsFilter({ filter }: { filter: AnalyticsFilterState }) {
   const countryName = country && format.country(country)
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 3, mb: 4 }}>
-      <ToggleButtonGroup
-        exclusive
-        aria-label={words('analytics.timeRange')}
-        value={range ?? null}
-        // A press on the range that is shown already gives null, and leaves it.
-        onChange={(_, chosen: AnalyticsRange | null) => chosen && filter.chooseRange(chosen)}
-        sx={{ flexWrap: 'wrap' }}
-      >
-        {AnalyticsRange.options.map((value) => (
-          <ToggleButton
-            key={value}
-            value={value}
-            color="primary"
-            sx={{ minHeight: 44, px: { xs: 2.5, sm: 4 }, textTransform: 'none', color: 'text.primary' }}
-          >
-            {words(`analytics.${value}`)}
-          </ToggleButton>
-        ))}
-      </ToggleButtonGroup>
+      <ToggleChoice
+        name={words('analytics.timeRange')}
+        choices={AnalyticsRange.options.map((value) => ({ value, label: words(`analytics.${value}`) }))}
+        chosen={range ?? null}
+        onChoose={filter.chooseRange}
+      />
       <TextField
         type="date"
         size="small"

@@ -1,7 +1,9 @@
-import { Box, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material'
+import { Box } from '@mui/material'
 import type { Analytics } from '@nila/api/contract/analytics'
 import { useState } from 'react'
 import { AsTable } from '../components/AsTable.tsx'
+import { DayEnds } from '../components/DayEnds.tsx'
+import { MeasureOfDays } from '../components/MeasureOfDays.tsx'
 import { Tile } from '../components/Tile.tsx'
 import { useFormat } from '../components/use-format.ts'
 import { useWords } from '../providers/use-words.ts'
@@ -32,38 +34,18 @@ export function DailyVisits({ trend }: { trend: Trend }) {
   const name = words(measureWords[measure])
   const highest = Math.max(1, ...trend.map((day) => day[measure]))
   const busiest = trend.find((day) => day[measure] === highest)
-  const [first, last] = [trend[0], trend.at(-1)]
   const said = pointed ?? busiest
 
   return (
     <Tile title={words('analytics.trend')}>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 3 }}>
-        <ToggleButtonGroup
-          exclusive
-          size="small"
-          aria-label={words('analytics.shown')}
-          value={measure}
-          onChange={(_, chosen: Measure | null) => chosen && setMeasure(chosen)}
-          sx={{ flexGrow: 1 }}
-        >
-          {MEASURES.map((value) => (
-            <ToggleButton
-              key={value}
-              value={value}
-              color="primary"
-              sx={{ minHeight: 44, textTransform: 'none', color: 'text.primary' }}
-            >
-              {words(measureWords[value])}
-            </ToggleButton>
-          ))}
-        </ToggleButtonGroup>
-        {/* The day that the mouse is at, or the busiest one. */}
-        {said && (
-          <Typography variant="body2" color="textSecondary" sx={{ fontVariantNumeric: 'tabular-nums' }}>
-            {format.calendarDay(said.day)}: <strong>{format.number(said[measure])}</strong>
-          </Typography>
-        )}
-      </Box>
+      {/* The day that the mouse is at, or the busiest one. */}
+      <MeasureOfDays
+        name={words('analytics.shown')}
+        measures={MEASURES.map((value) => ({ value, label: words(measureWords[value]) }))}
+        chosen={measure}
+        onChoose={setMeasure}
+        said={said && { day: said.day, figure: format.number(said[measure]) }}
+      />
       <Box
         component="svg"
         role="img"
@@ -96,15 +78,7 @@ export function DailyVisits({ trend }: { trend: Trend }) {
           )
         })}
       </Box>
-      {first && last && (
-        <Box sx={{ display: 'flex', justifyContent: 'space-between' }}>
-          {[first, last].map(({ day }) => (
-            <Typography key={day} variant="caption" color="textSecondary">
-              {format.calendarDay(day)}
-            </Typography>
-          ))}
-        </Box>
-      )}
+      <DayEnds days={trend} />
       <AsTable name={words('analytics.dailyTable')}>
         <DailyTable trend={trend} />
       </AsTable>

@@ -1,6 +1,7 @@
-import { Box, Typography } from '@mui/material'
+import { Typography } from '@mui/material'
 import type { Analytics } from '@nila/api/contract/analytics'
-import type { ReactNode } from 'react'
+import { BigFigure } from '../components/BigFigure.tsx'
+import { FigureTiles } from '../components/FigureTiles.tsx'
 import { Tile } from '../components/Tile.tsx'
 import { useDurationWords } from '../components/use-duration-words.ts'
 import { useFormat } from '../components/use-format.ts'
@@ -8,12 +9,6 @@ import { useWords } from '../providers/use-words.ts'
 import { Change } from './Change.tsx'
 import { ReturnRates } from './ReturnRates.tsx'
 import { useRangeWords } from './use-range-words.ts'
-
-const BigFigure = ({ children }: { children: ReactNode }) => (
-  <Typography sx={{ fontSize: 27, lineHeight: 1.2, fontWeight: 650, fontVariantNumeric: 'tabular-nums' }}>
-    {children}
-  </Typography>
-)
 
 /** The figures that sum a time up, each with the time it is of. What is not known says so instead of a figure. */
 export function SummaryCards({ figures }: { figures: Analytics }) {
@@ -42,17 +37,7 @@ export function SummaryCards({ figures }: { figures: Analytics }) {
   )
 
   return (
-    <Box
-      component="section"
-      aria-label={words('analytics.summary')}
-      sx={{
-        display: 'grid',
-        gap: 4,
-        gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 280px), 1fr))',
-        // The one with a breakdown is as high as two.
-        '& > :nth-of-type(3)': { gridRow: 'span 2' },
-      }}
-    >
+    <FigureTiles name={words('analytics.summary')} highAt={3}>
       <Tile title={words('analytics.visitors')} badge={badge}>
         {count(totalVisits, before?.visitors)}
       </Tile>
@@ -103,6 +88,6 @@ export function SummaryCards({ figures }: { figures: Analytics }) {
           </>
         )}
       </Tile>
-    </Box>
+    </FigureTiles>
   )
 }

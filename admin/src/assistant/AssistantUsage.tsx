@@ -1,8 +1,9 @@
 import Refresh from '@mui/icons-material/Refresh'
-import { Alert, Box, Button, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material'
-import { USAGE_DAYS, type UsageDays } from '@nila/api/contract/chat-usage'
+import { Alert, Box, Button, Typography } from '@mui/material'
+import { USAGE_DAYS } from '@nila/api/contract/chat-usage'
 import { useTranslate } from 'react-admin'
 import { StateCard } from '../components/StateCard.tsx'
+import { ToggleChoice } from '../components/ToggleChoice.tsx'
 import { useFormat } from '../components/use-format.ts'
 import { Loading } from '../layout/Loading.tsx'
 import { PageTitle } from '../layout/PageTitle.tsx'
@@ -40,25 +41,15 @@ export function AssistantUsage() {
         />
       </PageTitle>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 3, mb: 4 }}>
-        <ToggleButtonGroup
-          exclusive
-          aria-label={words('usage.range')}
-          value={days}
-          // A press on the range that is shown already gives null, and leaves it.
-          onChange={(_, chosen: UsageDays | null) => chosen && usage.chooseDays(chosen)}
-          sx={{ flexWrap: 'wrap' }}
-        >
-          {USAGE_DAYS.map((value) => (
-            <ToggleButton
-              key={value}
-              value={value}
-              color="primary"
-              sx={{ minHeight: 44, px: { xs: 2.5, sm: 4 }, textTransform: 'none', color: 'text.primary' }}
-            >
-              {words('usage.lastDays', { days: format.number(Number(value)) })}
-            </ToggleButton>
-          ))}
-        </ToggleButtonGroup>
+        <ToggleChoice
+          name={words('usage.range')}
+          choices={USAGE_DAYS.map((value) => ({
+            value,
+            label: words('usage.lastDays', { days: format.number(Number(value)) }),
+          }))}
+          chosen={days}
+          onChoose={usage.chooseDays}
+        />
         <Typography variant="caption" color="textSecondary">
           {words('usage.inIndia')}
         </Typography>

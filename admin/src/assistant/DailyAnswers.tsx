@@ -1,7 +1,8 @@
-import { Box, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material'
 import type { ChatUsage } from '@nila/api/contract/chat-usage'
 import { useState } from 'react'
 import { AsTable } from '../components/AsTable.tsx'
+import { DayEnds } from '../components/DayEnds.tsx'
+import { MeasureOfDays } from '../components/MeasureOfDays.tsx'
 import { Tile } from '../components/Tile.tsx'
 import { useFormat } from '../components/use-format.ts'
 import { Sparkline } from '../dashboard/Sparkline.tsx'
@@ -31,36 +32,16 @@ export function DailyAnswers({ usage }: { usage: ChatUsage }) {
   const highest = Math.max(...days.map(({ count }) => count))
   const busiest = days.find(({ count }) => count === highest)
   const said = measure === 'cost' ? money(highest, usage.currency) : format.number(highest)
-  const [first, last] = [days[0], days.at(-1)]
 
   return (
     <Tile title={words('usage.daily')}>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 3, mb: 2 }}>
-        <ToggleButtonGroup
-          exclusive
-          size="small"
-          aria-label={words('usage.shown')}
-          value={measure}
-          onChange={(_, chosen: Measure | null) => chosen && setMeasure(chosen)}
-          sx={{ flexGrow: 1, flexWrap: 'wrap' }}
-        >
-          {names.map((value) => (
-            <ToggleButton
-              key={value}
-              value={value}
-              color="primary"
-              sx={{ minHeight: 44, textTransform: 'none', color: 'text.primary' }}
-            >
-              {words(measures[value].words)}
-            </ToggleButton>
-          ))}
-        </ToggleButtonGroup>
-        {busiest && (
-          <Typography variant="body2" color="textSecondary" sx={{ fontVariantNumeric: 'tabular-nums' }}>
-            {format.calendarDay(busiest.day)}: <strong>{said}</strong>
-          </Typography>
-        )}
-      </Box>
+      <MeasureOfDays
+        name={words('usage.shown')}
+        measures={names.map((value) => ({ value, label: words(measures[value].words) }))}
+        chosen={measure}
+        onChoose={setMeasure}
+        said={busiest && { day: busiest.day, figure: said }}
+      />
       <Sparkline
         days={days}
         height={120}
@@ -71,15 +52,7 @@ export function DailyAnswers({ usage }: { usage: ChatUsage }) {
           day: format.calendarDay(busiest?.day ?? ''),
         })}
       />
-      {first && last && (
-        <Box sx={{ display: 'flex', justifyContent: 'space-between' }}>
-          {[first, last].map(({ day }) => (
-            <Typography key={day} variant="caption" color="textSecondary">
-              {format.calendarDay(day)}
-            </Typography>
-          ))}
-        </Box>
-      )}
+      <DayEnds days={days} />
       <AsTable name={words('usage.dailyTable')}>
         <DailyUsageTable usage={usage} />
       </AsTable>

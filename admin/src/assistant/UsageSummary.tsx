@@ -1,17 +1,13 @@
-import { Box, Typography } from '@mui/material'
+import { Typography } from '@mui/material'
 import type { ChatUsage } from '@nila/api/contract/chat-usage'
 import type { ReactNode } from 'react'
+import { BigFigure } from '../components/BigFigure.tsx'
+import { FigureTiles } from '../components/FigureTiles.tsx'
 import { Tile } from '../components/Tile.tsx'
 import { useFormat } from '../components/use-format.ts'
 import { useAssistantWords } from '../providers/use-assistant-words.ts'
 import { useMoney } from './use-money.ts'
 import { useSeconds } from './use-seconds.ts'
-
-const BigFigure = ({ children }: { children: ReactNode }) => (
-  <Typography sx={{ fontSize: 27, lineHeight: 1.2, fontWeight: 650, fontVariantNumeric: 'tabular-nums' }}>
-    {children}
-  </Typography>
-)
 
 const Also = ({ children }: { children: ReactNode }) => (
   <Typography variant="body2" color="textSecondary">
@@ -29,15 +25,7 @@ export function UsageSummary({ usage: { totals, ratings, currency } }: { usage: 
   const { number } = format
 
   return (
-    <Box
-      component="section"
-      aria-label={words('usage.summary')}
-      sx={{
-        display: 'grid',
-        gap: 4,
-        gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 280px), 1fr))',
-      }}
-    >
+    <FigureTiles name={words('usage.summary')}>
       <Tile title={words('usage.answers')}>
         <BigFigure>{number(totals.answers)}</BigFigure>
         <Also>
@@ -92,6 +80,6 @@ export function UsageSummary({ usage: { totals, ratings, currency } }: { usage: 
         <BigFigure>{number(ratings.up + ratings.down)}</BigFigure>
         <Also>{words('usage.ratingsText', { up: number(ratings.up), down: number(ratings.down) })}</Also>
       </Tile>
-    </Box>
+    </FigureTiles>
   )
 }

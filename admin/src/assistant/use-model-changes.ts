@@ -7,13 +7,13 @@ import {
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslate } from 'react-admin'
-import { useUndo } from '../audit-log/use-undo.ts'
 import { useReauthentication } from '../components/use-reauthentication.tsx'
 import { useToast } from '../layout/use-toast.ts'
 import { problemWords } from '../providers/problem.ts'
 import { useAssistantWords } from '../providers/use-assistant-words.ts'
 import { useCall } from '../providers/use-call.ts'
 import { MODELS_KEY } from './use-model-endpoints.ts'
+import { useSaySaved } from './use-say-saved.ts'
 
 /** What is done to models from their list: switched, ordered, removed. */
 export function useModelChanges() {
@@ -22,7 +22,7 @@ export function useModelChanges() {
   const toast = useToast()
   const call = useCall()
   const queryClient = useQueryClient()
-  const { undo } = useUndo()
+  const saySaved = useSaySaved()
   const { confirmed, dialog } = useReauthentication()
   const [busy, setBusy] = useState(false)
 
@@ -47,10 +47,7 @@ export function useModelChanges() {
       during(async () => {
         const change = { params: { id }, body: { isEnabled: !isEnabled } }
         const { operationId } = await call(updateModelEndpoint, change, version)
-        toast('success', words('models.saved'), {
-          description: words('models.savedHint', { name }),
-          ...(operationId !== null && { onUndo: () => void undo(operationId) }),
-        })
+        saySaved(name, operationId)
       }),
 
     /** Moves the model at a place to another one. */

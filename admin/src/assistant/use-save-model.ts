@@ -6,13 +6,13 @@ import {
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { HttpError, useTranslate } from 'react-admin'
-import { useUndo } from '../audit-log/use-undo.ts'
 import { useToast } from '../layout/use-toast.ts'
 import { fieldWords, type ProblemDetails, problemWords } from '../providers/problem.ts'
 import { useAssistantWords } from '../providers/use-assistant-words.ts'
 import { useCall } from '../providers/use-call.ts'
 import { bodyOf, type ModelValues, type TypedKey } from './model-values.ts'
 import { MODELS_KEY } from './use-model-endpoints.ts'
+import { useSaySaved } from './use-say-saved.ts'
 import type { Step, WizardProblems } from './use-wizard.ts'
 
 /** What saving came to. */
@@ -38,7 +38,7 @@ export function useSaveModel(
   const toast = useToast()
   const call = useCall()
   const queryClient = useQueryClient()
-  const { undo } = useUndo()
+  const saySaved = useSaySaved()
   const [busy, setBusy] = useState(false)
 
   async function send(body: NonNullable<ReturnType<typeof bodyOf>>): Promise<void> {
@@ -49,10 +49,7 @@ export function useSaveModel(
       return
     }
     const { operationId } = await call(updateModelEndpoint, { params: { id: model.id }, body }, model.version)
-    toast('success', words('models.saved'), {
-      description: words('models.savedHint', { name }),
-      ...(operationId !== null && { onUndo: () => void undo(operationId) }),
-    })
+    saySaved(name, operationId)
   }
 
   function refused(error: unknown): Saved {

@@ -1,5 +1,6 @@
 import { Link, Typography } from '@mui/material'
 import { Link as RouterLink } from 'react-router-dom'
+import { bigFigure } from '../components/BigFigure.tsx'
 import { useFormat } from '../components/use-format.ts'
 
 interface FigureProps {
@@ -37,10 +38,7 @@ export function Figure({ value, label, to, isUrgent = false }: FigureProps) {
       <Typography
         component="span"
         sx={{
-          fontSize: 27,
-          lineHeight: 1.2,
-          fontWeight: 650,
-          fontVariantNumeric: 'tabular-nums',
+          ...bigFigure,
           color: isUrgent && value > 0 ? 'primary.main' : 'text.primary',
         }}
       >

@@ -2,6 +2,7 @@ import Sensors from '@mui/icons-material/Sensors'
 import SensorsOff from '@mui/icons-material/SensorsOff'
 import { Alert, AlertTitle, Box, Button, Card, Typography } from '@mui/material'
 import { useEffect, useRef } from 'react'
+import { bigFigure } from '../components/BigFigure.tsx'
 import { StateChip } from '../components/StateChip.tsx'
 import { useFormat } from '../components/use-format.ts'
 import { Loading } from '../layout/Loading.tsx'
@@ -71,16 +72,7 @@ export function RealTime() {
                 <Typography component="dt" variant="body2" color="textSecondary">
                   {words(`liveVisitors.${name}`)}
                 </Typography>
-                <Typography
-                  component="dd"
-                  sx={{
-                    m: 0,
-                    fontSize: 27,
-                    lineHeight: 1.2,
-                    fontWeight: 650,
-                    fontVariantNumeric: 'tabular-nums',
-                  }}
-                >
+                <Typography component="dd" sx={{ m: 0, ...bigFigure }}>
                   {format.number(value)}
                 </Typography>
               </div>

@@ -1,42 +1,23 @@
-import { Box } from '@mui/material'
 import type { ReactNode } from 'react'
-import { useListContext } from 'react-admin'
-import { TabbedPanel } from '../components/TabbedPanel.tsx'
-import { useCountWords } from '../components/use-count-words.ts'
+import { CountedTabs } from '../components/CountedTabs.tsx'
 import { useWords } from '../providers/use-words.ts'
 import { filterOfTab, type Tab, tabs } from './review-status.ts'
 
 /** The id of the panel, which takes the focus when its last review is gone. */
 export const PANEL = 'reviews-panel'
 
-/** The tabs with their counts, which arrive with the list itself, and the panel below them. */
 export function ReviewTabs({ tab, children }: { tab: Tab; children: ReactNode }) {
   const words = useWords()
-  const countWords = useCountWords()
-  const { filterValues, meta, setFilters } = useListContext()
-  const counts: Partial<Record<Tab, number>> = meta?.counts ?? {}
-  const labelOf = (name: Tab) => {
-    const count = counts[name]
-    return (
-      <Box component="span" sx={{ display: { xs: 'grid', sm: 'inline' } }}>
-        <span>{words(`reviews.${name}`)}</span> {count !== undefined && <span>({countWords(count)})</span>}
-      </Box>
-    )
-  }
-  const choose = (chosen: Tab) => {
-    const { isApproved, ...narrowing } = filterValues
-    setFilters({ ...narrowing, ...filterOfTab(chosen) })
-  }
-
   return (
-    <TabbedPanel
+    <CountedTabs
       name={words('reviews.tabs')}
       panel={PANEL}
-      tabs={tabs.map((value) => ({ value, label: labelOf(value) }))}
+      tabs={tabs.map((value) => ({ value, label: words(`reviews.${value}`) }))}
       chosen={tab}
-      onChoose={choose}
+      field="isApproved"
+      filterOfTab={filterOfTab}
     >
       {children}
-    </TabbedPanel>
+    </CountedTabs>
   )
 }
