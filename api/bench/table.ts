@@ -1,3 +1,4 @@
+import { existsSync, readFileSync } from 'node:fs'
 import { cpus, release, totalmem } from 'node:os'
 
 /** One line of a benchmark: what was measured, against what, and what it must reach. */
@@ -26,13 +27,36 @@ export function printTable(lines: string[][]): void {
     )
 }
 
-/** Says what a figure was measured on. */
+/** Processor time since the machine started: what the host kept to itself while it was wanted, and what was used; nothing where it does not say. */
+function processorTimes(): { stolen: number; used: number } | undefined {
+  const line = existsSync('/proc/stat') ? readFileSync('/proc/stat', 'utf8').split('\n')[0] : undefined
+  if (!line) return undefined
+  // proc(5): user, nice, system, idle, iowait, irq, softirq, steal; guests' time is part of user.
+  const [user = 0, nice = 0, system = 0, , , irq = 0, softirq = 0, stolen = 0] = line
+    .split(/\s+/)
+    .slice(1)
+    .map(Number)
+  return { stolen, used: user + nice + system + irq + softirq }
+}
+const atFirst = processorTimes()
+
+/** Says how much of the processor time that was wanted the host gave to others: what it kept slows ours and a reference alike, or only one. */
+function printStolen(): void {
+  const atLast = processorTimes()
+  if (!atFirst || !atLast) return
+  const stolen = atLast.stolen - atFirst.stolen
+  const share = stolen / (stolen + atLast.used - atFirst.used)
+  console.log(`The host kept ${(share * 100 || 0).toFixed(0)} % of the processor time that was wanted.`)
+}
+
+/** Says what a figure was measured on; at the end also how much of it was there. */
 export function printMachine(): void {
   const [cpu] = cpus()
   const memory = Math.round(totalmem() / 2 ** 30)
   console.log(
     `On ${cpus().length} × ${cpu?.model}, ${memory} GiB, Linux ${release()}, Node ${process.versions.node}\n`,
   )
+  process.once('exit', printStolen)
 }
 
 /** Prints figures with their ratio to a reference that was measured in the same run. */
