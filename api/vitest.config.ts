@@ -11,5 +11,7 @@ export default defineConfig({
     // Some tests start whole processes with a database of their own.
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    // What is awaited is seen as soon as it is there; at Vitest's own second a busy machine fails what it would have shown.
+    expect: { poll: { timeout: 15_000 } },
   },
 })

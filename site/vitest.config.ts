@@ -15,5 +15,7 @@ export default defineConfig({
     retry: { count: 1, condition: /Timeout \d+ms exceeded/ },
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    // What is awaited is seen as soon as it is there; at Vitest's own second a busy machine fails what it would have shown.
+    expect: { poll: { timeout: 15_000 } },
   },
 })

@@ -1,7 +1,7 @@
 import type { Database } from '@nila/db'
 import { pino } from 'pino'
 import { Registry } from 'prom-client'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { useApi } from '../../testing/api.ts'
 import type { WaitingEvent } from './store-events.ts'
 import { createVisitRecorder } from './visit-recorder.ts'
@@ -60,7 +60,7 @@ test('while nothing can be stored events wait, are answered so, and are stored o
   expect((await send('/reviews')).status).toBe(202)
   expect(await metric('analytics_events_waiting')).toBe(1)
   await release()
-  await vi.waitFor(async () => expect(await db()('analytics_events')).toHaveLength(3), { timeout: 5000 })
+  await expect.poll(() => db()('analytics_events')).toHaveLength(3)
   expect((await send('/contact')).status).toBe(204)
 })
 
@@ -70,7 +70,7 @@ test('ten thousand events wait; more are refused and counted', async () => {
   const read = async (name: string) => (await registry.getSingleMetric(name)?.get())?.values[0]?.value
   const release = await holdTables()
   const first = recorder.take(event(0))
-  await vi.waitFor(async () => expect(await read('analytics_events_waiting')).toBe(0))
+  await expect.poll(() => read('analytics_events_waiting')).toBe(0)
   const others = Array.from({ length: 10_000 }, (_, place) => recorder.take(event(place + 1)))
   await expect(recorder.take(event(20_000))).rejects.toMatchObject({ status: 503, retryAfter: 2 })
   expect(await read('analytics_events_dropped_total')).toBe(1)

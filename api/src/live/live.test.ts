@@ -64,7 +64,7 @@ describe('an open screen is told', () => {
     ]
     for (const [n, step] of steps.entries()) {
       await step()
-      await expect.poll(() => told('reviews').length, { timeout: 5000 }).toBe(n + 1)
+      await expect.poll(() => told('reviews').length).toBe(n + 1)
     }
     expect(told('reviews').map(({ ids }) => ids)).toEqual([[1], [1], [1], [1], [2]])
   })
@@ -155,7 +155,7 @@ test('two instances tell each other: what one changes, the screens of the other 
   const [here, there] = [await watch(), await watch(another)]
   const author = await api.signIn()
   await author.call(createReview, { body: REVIEW })
-  await expect.poll(() => there.told('reviews'), { timeout: 5000 }).toEqual([changed('reviews', [1])])
+  await expect.poll(() => there.told('reviews')).toEqual([changed('reviews', [1])])
   expect(here.told('reviews')).toEqual([changed('reviews', [1])])
 })
 
@@ -167,7 +167,7 @@ test('after the database was away, screens are told that everything may have cha
   )
   const lists = LiveResource.options
   const wholeLists = () => told(...lists).filter(({ ids }) => !ids.length)
-  await expect.poll(() => wholeLists().length, { timeout: 5000 }).toBe(lists.length)
+  await expect.poll(() => wholeLists().length).toBe(lists.length)
   await transaction((trx) => announceChange(trx, 'reviews', [7]))
   await expect.poll(() => told('reviews')[1]).toEqual(changed('reviews', [7]))
 })

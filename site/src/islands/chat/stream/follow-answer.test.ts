@@ -118,7 +118,7 @@ test('when the device goes offline the connection is left, and made again as soo
   const told: RunEvent[] = []
   const { signal } = new AbortController()
   const following = follow([connection([text('night', 10), end(10)])], first, signal, told)
-  await vi.waitFor(() => expect(told).toHaveLength(2))
+  await expect.poll(() => told).toHaveLength(2)
   window.dispatchEvent(new Event('offline'))
   window.dispatchEvent(new Event('online'))
   expect((await following).words).toBe('Good night')
@@ -137,7 +137,7 @@ test('who leaves is told nothing more', async () => {
   const controller = new AbortController()
   const first = connection([begin, text('Good ', 5)], 'stays')
   const following = follow([], first, controller.signal)
-  await vi.waitFor(() => expect(first.body?.locked).toBe(true))
+  await expect.poll(() => first.body?.locked).toBe(true)
   controller.abort()
   expect((await following).asked).toEqual([])
 })
