@@ -49,7 +49,7 @@ test('the summary says each figure, of which time it is, and how it was before',
 
 test('AI users are not known while nobody counts them, and a figure when they are', async () => {
   const app = open()
-  ;(await card('AI Users')).getByText('The chat does not count who talks there yet.')
+  ;(await card('AI Users')).getByText('No counted visitor has talked in the chat yet.')
   app.api.routes['GET /api/admin/analytics'] = () => answers.json(someFigures({ aiUsers: 12 }))
   await press(app, 'Refresh')
   await (await card('AI Users')).findByText('12')

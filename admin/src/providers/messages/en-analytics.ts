@@ -33,7 +33,7 @@ export const enAnalytics = {
     summary: 'Summary',
     visitors: 'Total Website Visitors',
     aiUsers: 'AI Users',
-    aiUsersUnknown: 'The chat does not count who talks there yet.',
+    aiUsersUnknown: 'No counted visitor has talked in the chat yet.',
     averageDuration: 'Average Usage Duration',
     totalHours: 'Total Usage Hours',
     returnRate: 'Return Rate',

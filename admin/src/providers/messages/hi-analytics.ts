@@ -31,7 +31,7 @@ export const hiAnalytics: typeof enAnalytics = {
     summary: 'सारांश',
     visitors: 'वेबसाइट के कुल आगंतुक',
     aiUsers: 'AI उपयोगकर्ता',
-    aiUsersUnknown: 'चैट अभी यह नहीं गिनती कि वहाँ कौन बात करता है।',
+    aiUsersUnknown: 'अब तक किसी गिने गए विज़िटर ने चैट में बात नहीं की।',
     averageDuration: 'उपयोग की औसत अवधि',
     totalHours: 'उपयोग के कुल घंटे',
     returnRate: 'लौटने की दर',
