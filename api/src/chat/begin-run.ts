@@ -136,14 +136,10 @@ async function goOn(
   return begun(stored, terms, answer, {})
 }
 
-/**
- * Stores a question and begins its answer. Refuses what is too much, and what follows a message of another conversation.
- * @param reading asked for before the call, so that it never waits for the connection that this takes
- */
-export const beginRun = (owner: Owner, reading: Promise<RunTerms>, question: Question): Promise<BegunRun> =>
+/** Stores a question and begins its answer. Refuses what is too much, and what follows a message of another conversation. */
+export const beginRun = (terms: RunTerms, question: Question): Promise<BegunRun> =>
   transaction(async (trx) => {
-    await checkLimits(trx, owner, reading)
-    const terms = await reading
+    await checkLimits(trx, terms)
     const { conversationId } = question
     return conversationId === undefined
       ? beginConversation(trx, terms, question)
@@ -152,14 +148,13 @@ export const beginRun = (owner: Owner, reading: Promise<RunTerms>, question: Que
 
 /** Begins another answer to the question that a message is, or answers. */
 export const retryRun = (
-  owner: Owner,
-  reading: Promise<RunTerms>,
+  terms: RunTerms,
   messageId: number,
   chosen: ChatLanguageTag | undefined,
 ): Promise<BegunRun> =>
   transaction(async (trx) => {
-    await checkLimits(trx, owner, reading)
-    const terms = await reading
+    const { owner } = terms
+    await checkLimits(trx, terms)
     const history = await findHistory(trx, messageId, owner)
     const last = history.at(-1)
     if (last?.status === 'running') throw new Problem('answer_under_way')

@@ -2,7 +2,6 @@ import { GUEST_RUNS, USER_RUNS } from '@nila/api/contract'
 import { type Knex, prepared } from '@nila/db'
 import { Problem } from '../http/problem.ts'
 import type { RunTerms } from './begin-run.ts'
-import type { Owner } from './owner.ts'
 import { TODAY } from './today.ts'
 
 /** For advisory locks: one answer of somebody is begun at a time, so that limits hold. */
@@ -40,22 +39,15 @@ const countGuest = prepared(
   'update guests set messages = messages + 1, seen_at = now() where id = $1',
 )
 
-/**
- * Refuses what is too much, for whoever talks, and counts what is not. Holds others of theirs back until the transaction has ended.
- * @param reading what the limits are, which is read while the others are waited for
- */
+/** Refuses what is too much, for whoever talks, and counts what is not. Holds others of theirs back until the transaction has ended. */
 export async function checkLimits(
   trx: Knex.Transaction,
-  { userId, guestId }: Owner,
-  reading: Promise<RunTerms>,
+  { owner: { userId, guestId }, dailyMessages, guestMessages }: RunTerms,
 ): Promise<void> {
   const isGuest = userId === null
   const id = isGuest ? guestId : userId
   await lock(trx, [isGuest ? LOCKS.guest : LOCKS.user, id])
-  const [[used], { dailyMessages, guestMessages }] = await Promise.all([
-    (isGuest ? readGuest : readUser)(trx, [id]),
-    reading,
-  ])
+  const [used] = await (isGuest ? readGuest : readUser)(trx, [id])
   if (!used?.isOfAge) throw new Problem('age_unconfirmed')
   if (isGuest && used.sent >= guestMessages) throw new Problem('guest_limit_reached')
   if (used.running >= (isGuest ? GUEST_RUNS : USER_RUNS)) throw new Problem('too_many_runs')

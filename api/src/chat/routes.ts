@@ -55,18 +55,12 @@ export function chatRoutes(api: Api, services: Services): void {
 
   routeStream(api, contract.sendMessage, async ({ ctx, body, open }) => {
     const owner = await ownerOf(ctx, services)
-    await streamRun(services, owner, (reading) => beginRun(owner, reading, body), open, body.pace)
+    await streamRun(services, owner, (terms) => beginRun(terms, body), open, body.pace)
     countTalker(ctx)
   })
   routeStream(api, contract.retryMessage, async ({ ctx, params, body, open }) => {
     const owner = await ownerOf(ctx, services)
-    await streamRun(
-      services,
-      owner,
-      (reading) => retryRun(owner, reading, params.id, body.language),
-      open,
-      body.pace,
-    )
+    await streamRun(services, owner, (terms) => retryRun(terms, params.id, body.language), open, body.pace)
   })
   routeStream(api, contract.followRun, async ({ ctx, params, query, open }) => {
     const owner = await ownerOf(ctx, services)

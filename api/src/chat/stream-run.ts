@@ -13,17 +13,6 @@ import { createViewer, type Pace } from './runs/viewer.ts'
 /** Seconds after which somebody may ask another process, where this one goes away. */
 const RETRY_AFTER = 1
 
-/** What answers come from now, and how questions are treated. */
-async function readSources(services: Services) {
-  const { runs, db } = services
-  const [endpoints, settings] = await Promise.all([
-    readModelEndpoints(services),
-    readChatSettings(db),
-    runs.announce(),
-  ])
-  return { endpoints, settings }
-}
-
 /**
  * Stores what begins an answer, then produces it and tells it to whoever asked. The answer goes on when they go.
  * @param begin stores the question, or that it is to be answered again
@@ -31,35 +20,36 @@ async function readSources(services: Services) {
 export async function streamRun(
   services: Services,
   owner: Owner,
-  begin: (reading: Promise<RunTerms>) => Promise<BegunRun>,
+  begin: (terms: RunTerms) => Promise<BegunRun>,
   open: () => EventStream<RunEvent>,
   pace: Pace | undefined,
 ): Promise<void> {
-  const { runs, config } = services
+  const { runs, config, db } = services
   if (runs.isDraining()) throw new Problem('service_unavailable', { retryAfter: RETRY_AFTER })
+  // All of it before a connection is held for storing: opening a model's key may ask the database once more.
+  const [endpoints, { dailyMessages, moderation }] = await Promise.all([
+    readModelEndpoints(services),
+    readChatSettings(db),
+    runs.announce(),
+  ])
   let answer: EarlyAnswer | undefined
-  const reading = readSources(services).then(
-    ({ endpoints, settings }): RunTerms => ({
-      owner,
-      kind: endpoints.length > 0 ? 'model' : 'help',
-      producer: runs.producer,
-      dailyMessages: settings.dailyMessages,
-      guestMessages: config.guestMessages,
-      ask(prompt) {
-        // Storing may have begun again.
-        answer?.abandon()
-        answer = askEarly(
-          endpoints.length > 0
-            ? modelSource(services, prompt, endpoints, settings.moderation)
-            : helpSource(services, prompt),
-        )
-        return answer
-      },
-    }),
-  )
-  // Whoever awaits it hears of it; where something else failed before, nobody does.
-  reading.catch(() => undefined)
-  const begun = await begin(reading).catch((error: unknown) => {
+  const begun = await begin({
+    owner,
+    kind: endpoints.length > 0 ? 'model' : 'help',
+    producer: runs.producer,
+    dailyMessages,
+    guestMessages: config.guestMessages,
+    ask(prompt) {
+      // Storing may have begun again.
+      answer?.abandon()
+      answer = askEarly(
+        endpoints.length > 0
+          ? modelSource(services, prompt, endpoints, moderation)
+          : helpSource(services, prompt),
+      )
+      return answer
+    },
+  }).catch((error: unknown) => {
     answer?.abandon()
     throw error
   })
