@@ -3,8 +3,8 @@ import { expect, test } from 'vitest'
 import { answersOf, ask, fieldOf, questionsOf, runChat, sendOf, stopOf, untilAnswered } from './chatting.ts'
 import type { Page } from './visit.ts'
 
-/** Goes on for longer than any test waits; ended by Stop. */
-const MODEL = 't20-n4000-r40'
+/** Thinks for long enough to be seen thinking, and goes on for longer than any test waits; ended by Stop. */
+const MODEL = 't1000-n4000-r40'
 const chat = runChat(MODEL)
 
 const wordsOf = async (page: Page) => (await answersOf(page).last().textContent()) ?? ''
