@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { EmailAddress, Filled, Text, Words } from './fields.ts'
+import { EmailAddress, Filled, Line, Text, Words } from './fields.ts'
 
 export const SENDER_NAME_MAX_LENGTH = 100
 export const MESSAGE_LENGTH = { minimum: 10, maximum: 5000 } as const
@@ -8,9 +8,7 @@ export const MESSAGE_LENGTH = { minimum: 10, maximum: 5000 } as const
 /** A message to support. */
 export const ContactMessage = z.strictObject({
   // One line: it stands in the subject of the mail.
-  name: Filled('name_required')
-    .regex(/^\P{Cc}*$/u)
-    .pipe(Words(1, SENDER_NAME_MAX_LENGTH)),
+  name: Filled('name_required').pipe(Line(1, SENDER_NAME_MAX_LENGTH)),
   email: Filled('email_required').pipe(EmailAddress),
   message: Filled('message_required').pipe(Words(MESSAGE_LENGTH.minimum, MESSAGE_LENGTH.maximum)),
   /** A field that people do not see: what fills it in is a program, whose message goes nowhere. */
