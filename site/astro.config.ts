@@ -1,8 +1,10 @@
 import react from '@astrojs/react'
 import type { AstroUserConfig } from 'astro'
 import { defineConfig } from 'astro/config'
+import { keepRenderer } from './keep-renderer.ts'
 import { lateHeader } from './late-header.ts'
 import { plainImports } from './plain-imports.ts'
+import { rootScript } from './root-script.ts'
 import { serviceWorker } from './service-worker.ts'
 
 type ProxyOptions = NonNullable<NonNullable<NonNullable<AstroUserConfig['vite']>['server']>['proxy']>
@@ -34,7 +36,10 @@ export default defineConfig({
   // The 'jsx' mode, Astro's default, joins words across lines.
   compressHTML: true,
   // The worker last: it carries the hash of the finished pages.
-  integrations: [react(), plainImports, lateHeader, serviceWorker],
+  integrations: [react(), plainImports, lateHeader, keepRenderer(), serviceWorker],
   devToolbar: { enabled: false },
-  vite: { server: { proxy: developmentProxy() } },
+  vite: {
+    plugins: [rootScript('preview.js', 'src/preview/preview.ts')],
+    server: { proxy: developmentProxy() },
+  },
 })

@@ -7,7 +7,7 @@ import { ROOT } from './run-program.ts'
 
 /** A repository beside this one, with packages of its own and the same dependencies. */
 let root: string
-const LEFT_OUT = new Set(['node_modules', 'dist', 'dist.next', '.astro'])
+const LEFT_OUT = new Set(['node_modules', 'dist', 'dist.next', 'renderer', 'renderer.next', '.astro'])
 
 beforeAll(async () => {
   root = await mkdtemp(join(tmpdir(), 'nila-build-'))

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { packRelease } from '../src/web/pack-release.ts'
 import { ROOT, runProgram } from './run-program.ts'
 
@@ -9,8 +9,11 @@ import { ROOT, runProgram } from './run-program.ts'
 const INPUTS = ['site', 'admin', 'api/contract', 'brand.json', 'pnpm-lock.yaml']
 /** The variables that the site is built with (site/src/content/settings.ts): other values make another site. */
 const VARIABLES = ['UPI_ID', 'SUPPORT_EMAIL']
-const LEFT_OUT = /(^|\/)(node_modules|dist(\.next)?|\.astro|e2e|checks)(\/|$)|\.test\.tsx?$/
-const OUTPUTS = ['site/dist', 'admin/dist']
+const LEFT_OUT = /(^|\/)(node_modules|(dist|renderer)(\.next)?|\.astro|e2e|checks)(\/|$)|\.test\.tsx?$/
+/** What is served. */
+const SERVED = ['site/dist', 'admin/dist']
+/** With what renders the site's pages again (site/keep-renderer.ts). */
+const OUTPUTS = [...SERVED, 'site/renderer']
 /** Remembers from what the last build was made; it goes with what the builds are made with. */
 const stampOf = (root: string) => join(root, 'node_modules/.nila-built')
 
@@ -35,7 +38,7 @@ async function fingerprint(root: string): Promise<string> {
 
 /** Where a build goes until it is whole: a page that throws leaves half a folder. */
 const NEXT = 'dist.next'
-const nextOf = (output: string) => join(dirname(output), NEXT)
+const nextOf = (output: string) => `${output}.next`
 
 /** Puts a whole build in the place of the one before. */
 async function exchange(output: string): Promise<void> {
@@ -50,7 +53,6 @@ async function exchange(output: string): Promise<void> {
  */
 export async function buildRelease(root = ROOT): Promise<void> {
   const wanted = await fingerprint(root)
-  const outputs = OUTPUTS.map((output) => join(root, output))
   const [site, admin] = [join(root, 'site'), join(root, 'admin')]
   const env = { NODE_ENV: 'production', ASTRO_TELEMETRY_DISABLED: '1' }
   const builds = await Promise.all([
@@ -59,10 +61,8 @@ export async function buildRelease(root = ROOT): Promise<void> {
   ])
   const failed = builds.find(({ code }) => code !== 0)
   if (failed) throw new Error(`The build failed:\n${failed.output}`)
-  for (const output of outputs) {
-    await packRelease(nextOf(output))
-    await exchange(output)
-  }
+  for (const output of SERVED) await packRelease(nextOf(join(root, output)))
+  for (const output of OUTPUTS) await exchange(join(root, output))
   await writeFile(stampOf(root), wanted)
 }
 

@@ -55,6 +55,10 @@ export const AuditAction = z.enum([
   'chat_report.resolve',
   'chat_report.dismiss',
   'chat_report.reopen',
+  'copy.write_protected',
+  'copy.import',
+  'release.publish',
+  'release.roll_back',
   'list.export',
 ])
 export type AuditAction = z.infer<typeof AuditAction>

@@ -18,6 +18,8 @@ export interface Endpoint {
   readonly query?: z.ZodType
   readonly body?: z.ZodType
   readonly answer?: z.ZodType
+  /** The most bytes of its body, where that is more than all others may have (R27). */
+  readonly bodyLimit?: number
   /** Only for who gave their password again within the last ten minutes (R26). */
   readonly reauthentication?: true
   /** It changes what the second factor is: who looks after Nila must have shown the one that there is (R11). */

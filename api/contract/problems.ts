@@ -35,6 +35,10 @@ export const problems = {
     403,
     'You have no access to this avatar, or it has ended. Please ask for it; your words are still here.',
   ],
+  copy_protected: [
+    403,
+    'Only a super-administrator changes what is said about money, law and signing in. Nothing was changed.',
+  ],
   cross_site: [403, 'This request came from another site and was refused.'],
   not_found: [404, 'There is nothing at this address.'],
   user_not_found: [404, 'User not found.'],
@@ -51,6 +55,9 @@ export const problems = {
   share_not_found: [404, 'This link shows nothing any more. Whoever made it may have ended it.'],
   model_endpoint_not_found: [404, 'This model is not connected any more. It may have been removed.'],
   chat_report_not_found: [404, 'This report is not there any more. It may have been deleted.'],
+  copy_not_found: [404, 'These words are on no page any more. Their history is still there.'],
+  picture_not_found: [404, 'This picture is not there any more. Please upload it again.'],
+  release_not_found: [404, 'This release is not there any more.'],
   operation_not_found: [404, 'There is nothing to undo here.'],
   email_log_not_found: [404, 'Email log not found. It may have been deleted.'],
   method_not_allowed: [405, 'This address does not answer that kind of request.'],
@@ -83,6 +90,12 @@ export const problems = {
   model_endpoint_in_use: [
     409,
     'Questions are moderated by means of this model. Choose another one for that, or nobody, first.',
+  ],
+  nothing_to_publish: [409, 'There is no draft, so there is nothing to publish.'],
+  release_not_ready: [409, 'This release is not ready. Please build it again.'],
+  release_outdated: [
+    409,
+    'Other words were published since this release was built. Please build it again and look at it.',
   ],
   operation_moved_on: [
     409,
@@ -139,6 +152,9 @@ export const fieldProblems = {
   link_with_credentials: 'Please leave the name and the password out of the address',
   model_address_invalid:
     'Please enter an address that begins with http:// or https://, without a password and without ? or #.',
+  placeholders_wrong: 'Please keep the places in braces exactly as they are.',
+  link_unsafe: 'A link begins with /, #, https:// or mailto:',
+  picture_invalid: 'Please choose a picture (JPEG, PNG or WebP) of at most 20 MB.',
   expiry_past: 'Please choose a time in the future.',
   rating_invalid: 'Please choose 1 to 5 moons.',
 } as const satisfies Record<string, string>

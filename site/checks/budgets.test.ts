@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { MAX_HTML, MAX_LANDING_HTML } from '../render/gate/weight.ts'
 import { localeTags } from '../src/i18n/locales.ts'
 import { localHref } from '../src/i18n/paths.ts'
-import { brotliSize, files, htmlOf, scriptsOf } from './built-site.ts'
+import { brotliSize, files, htmlOf, pages, scriptsOf } from './built-site.ts'
 
 const KB = 1024
 /** What only the code of passkeys says. */
@@ -17,7 +18,7 @@ describe.each(localeTags)('the landing page in %s, by brotli (quality.md)', (loc
   const fontSize = [...new Set(fonts)].reduce((sum, font) => sum + (files.get(font)?.length ?? 0), 0)
 
   test('the HTML with its styles is at most 14 KB', () => {
-    expect(brotliSize(html)).toBeLessThanOrEqual(14 * KB)
+    expect(brotliSize(html)).toBeLessThanOrEqual(MAX_LANDING_HTML)
   })
 
   test('the scripts before any interaction are at most 4 KB, the tracker and its socket among them, without React', () => {
@@ -32,6 +33,11 @@ describe.each(localeTags)('the landing page in %s, by brotli (quality.md)', (loc
     expect(fontSize).toBeLessThanOrEqual(60 * KB)
     expect(brotliSize(html) + sizeOf(scripts) + fontSize).toBeLessThanOrEqual(90 * KB)
   })
+})
+
+test('no page is heavier than a published one may be', () => {
+  const heavy = pages.filter(([, html]) => Buffer.byteLength(html) > MAX_HTML)
+  expect(heavy.map(([address]) => address)).toEqual([])
 })
 
 describe.each(['/auth', '/reviews', '/avatars', '/profile', '/settings', '/chat', '/shared'])(

@@ -1,12 +1,12 @@
 import { CTA_NAMES } from '@nila/api/contract/tracking'
 import { describe, expect, test } from 'vitest'
+import { builtPage } from '../render/gate/built-page.ts'
+import { brokenLinks } from '../render/gate/links.ts'
 import { localeTags } from '../src/i18n/locales.ts'
 import { localHref } from '../src/i18n/paths.ts'
-import { files, htmlOf, pages } from './built-site.ts'
+import { builtPages, files, htmlOf, pages } from './built-site.ts'
 
 const tags = (html: string) => html.match(/<[a-z][^>]*>/gi) ?? []
-const isElsewhere = (href: string) =>
-  /^(https:|mailto:|upi:|upi:|\/(admin|analytics\.html|engagement-tracker\.html)$)/.test(href)
 
 test('the pages of the specification are built', () => {
   const addresses = pages.map(([address]) => address)
@@ -20,7 +20,7 @@ test('the pages of the specification are built', () => {
 })
 
 describe.each(pages)('%s', (address, html) => {
-  const body = html.replace(/<(script|style)[^>]*>[\s\S]*?<\/\1>/g, '<$1>')
+  const page = builtPage(address, html)
 
   test('has a language, a direction, a title and a description', () => {
     expect(html).toMatch(/<html lang="[\w-]+" dir="(ltr|rtl)"/)
@@ -35,7 +35,7 @@ describe.each(pages)('%s', (address, html) => {
   })
 
   test('obeys the policy: no style attribute, no handler in an attribute, nothing from another host', () => {
-    for (const tag of tags(body)) {
+    for (const tag of tags(page.body)) {
       expect(tag).not.toMatch(/\sstyle=/)
       expect(tag).not.toMatch(/\son[a-z]+=/)
       if (!/^<(link rel="(canonical|alternate)"|a )/.test(tag))
@@ -44,14 +44,7 @@ describe.each(pages)('%s', (address, html) => {
   })
 
   test('links only to pages and places that exist', () => {
-    const links = [...body.matchAll(/<a\b[^>]*\shref="([^"]*)"/g)].map(([, href]) => href ?? '')
-    const broken = links.filter((href) => {
-      if (isElsewhere(href)) return false
-      const { pathname, hash } = new URL(href, `http://localhost${address}`)
-      const target = pages.find(([known]) => known === pathname)
-      return !target || (hash !== '' && !target[1].includes(`id="${hash.slice(1)}"`))
-    })
-    expect(broken).toEqual([])
+    expect(brokenLinks(page, { pages: builtPages, addresses: new Set(files.keys()) })).toEqual([])
   })
 
   test('loads only files that were built', () => {

@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
+import { addressOf } from '../render/addresses.ts'
+import { type BuiltPage, builtPage } from '../render/gate/built-page.ts'
 
 const dist = join(import.meta.dirname, '../dist')
 
@@ -10,8 +12,7 @@ export const files: ReadonlyMap<string, Buffer> = new Map(
     .filter((entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name))
     .map((entry) => {
       const path = join(entry.parentPath, entry.name)
-      const address = path.slice(dist.length).replace(/(\/index)?\.html$/, '') || '/'
-      return [address, readFileSync(path)]
+      return [addressOf(path.slice(dist.length + 1)), readFileSync(path)]
     }),
 )
 
@@ -21,6 +22,11 @@ const typeOf = (bytes: Buffer) => bytes.subarray(0, 15).toString().toLowerCase()
 export const pages: [address: string, html: string][] = [...files]
   .filter(([, bytes]) => typeOf(bytes) === '<!doctype html>')
   .map(([address, bytes]) => [address, bytes.toString()])
+
+/** The built pages as the gate of a release reads them. */
+export const builtPages: ReadonlyMap<string, BuiltPage> = new Map(
+  pages.map(([address, html]) => [address, builtPage(address, html)]),
+)
 
 export const htmlOf = (address: string): string => {
   const page = pages.find(([known]) => known === address)

@@ -1,19 +1,19 @@
-import { type Locale, locales, localeTags } from '@nila/api/contract/locales'
+import { locales, localeTags } from '@nila/api/contract/locales'
 import { ORIGIN_PLACEHOLDER } from '@nila/api/contract/origin'
 import { describe, expect, test } from 'vitest'
+import { localeAt } from '../render/addresses.ts'
+import { alternatesOf, builtPage, canonicalOf, isListed, titleOf } from '../render/gate/built-page.ts'
+import { shownOf, unfilledPlaces } from '../render/gate/places.ts'
+import { hasWholeAlternates, placesOf } from '../render/gate/search-engines.ts'
 import { latinWordsIn } from '../src/content/foreign-words.ts'
 import { copyOf } from '../src/i18n/copy.ts'
 import { listedPages } from '../src/i18n/listed-pages.ts'
 import { localHref } from '../src/i18n/paths.ts'
-import { files, pages } from './built-site.ts'
+import { builtPages, files, htmlOf, pages } from './built-site.ts'
 
 const addresses = pages.map(([address]) => address)
-const localeOf = (address: string): Locale => {
-  const [, first = ''] = address.split('/')
-  return localeTags.find((tag) => tag === first) ?? 'en'
-}
 /** The pages in the default language: what each of the others must be there for. */
-const originals = addresses.filter((address) => localeOf(address) === 'en')
+const originals = addresses.filter((address) => localeAt(address) === 'en')
 const whole = (locale: string, page: string) => ORIGIN_PLACEHOLDER + localHref(locale, page)
 
 /** What a reader sees or is read, without what is marked as another language. */
@@ -37,15 +37,15 @@ test.each(localeTags)('every page is there in %s', (locale) => {
 })
 
 describe.each(pages)('%s', (address, html) => {
-  const locale = localeOf(address)
+  const locale = localeAt(address)
 
   test('says which language it is in, and in which direction that is read', () => {
     expect(html).toContain(`<html lang="${locale}" dir="${locales[locale].dir}"`)
   })
 
   test('leaves no place of its copy unfilled', () => {
-    const shown = html.replace(/<(script|style)\b[\s\S]*?<\/\1>|props="[^"]*"|data-[\w-]+="[^"]*"/g, '')
-    expect(shown.match(/\{\w+\}|undefined|\[object/g)).toBeNull()
+    expect(unfilledPlaces({ html })).toEqual([])
+    expect(shownOf(html)).not.toMatch(/undefined|\[object/)
   })
 
   test('leads to itself in every language, and keeps to its own otherwise', () => {
@@ -55,7 +55,7 @@ describe.each(pages)('%s', (address, html) => {
     expect(others).toEqual(localeTags.map((tag) => localHref(tag, page)))
     const astray = links.filter(([tag, href = '']) => {
       const [path = ''] = href.split(/[?#]/)
-      return !tag.includes(' hreflang=') && addresses.includes(path) && localeOf(path) !== locale
+      return !tag.includes(' hreflang=') && addresses.includes(path) && localeAt(path) !== locale
     })
     expect(astray.map(([, href]) => href)).toEqual([])
   })
@@ -67,19 +67,9 @@ describe.each(pages)('%s', (address, html) => {
 })
 
 describe('what search engines are told', () => {
-  const headOf = (html: string) => ({
-    isListed: !html.includes('<meta name="robots" content="noindex"'),
-    canonical: /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1],
-    alternates: Object.fromEntries(
-      [...html.matchAll(/<link rel="alternate" hreflang="([\w-]+)" href="([^"]+)"/g)].map(([, tag, href]) => [
-        tag,
-        href,
-      ]),
-    ),
-  })
   const listed = pages
-    .map(([address, html]) => ({ address, ...headOf(html) }))
-    .filter(({ isListed }) => isListed)
+    .filter(([, html]) => isListed(html))
+    .map(([address, html]) => ({ address, canonical: canonicalOf(html), alternates: alternatesOf(html) }))
 
   test('names just the pages of the list, and those that stand for one of them', () => {
     const named = new Set(listed.map(({ canonical }) => canonical))
@@ -97,13 +87,13 @@ describe('what search engines are told', () => {
       for (const tag of localeTags) {
         const one = listed.find(({ address }) => address === localHref(tag, page))
         expect(one).toMatchObject({ canonical: whole(tag, page), alternates })
+        expect(one && hasWholeAlternates(builtPage(one.address, htmlOf(one.address)), builtPages)).toBe(true)
       }
     }
   })
 
   test('the sitemap names every listed page in every language, and nothing else', () => {
-    const sitemap = String(files.get('/sitemap.xml'))
-    const places = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, place]) => place)
+    const places = placesOf(String(files.get('/sitemap.xml')))
     expect(places.sort()).toEqual(
       listedPages.flatMap((page) => localeTags.map((tag) => whole(tag, page))).sort(),
     )
@@ -114,9 +104,9 @@ describe('what search engines are told', () => {
     for (const tag of localeTags) {
       const titles = listed
         .filter(
-          ({ address, canonical }) => localeOf(address) === tag && canonical === ORIGIN_PLACEHOLDER + address,
+          ({ address, canonical }) => localeAt(address) === tag && canonical === ORIGIN_PLACEHOLDER + address,
         )
-        .map(({ address }) => /<title>([^<]+)/.exec(String(files.get(address)))?.[1])
+        .map(({ address }) => titleOf(htmlOf(address)))
       expect(new Set(titles).size).toBe(titles.length)
     }
   })

@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { canonicalOf } from '../render/gate/built-page.ts'
+import { structuredDataOf } from '../render/gate/head.ts'
 import { listedPages } from '../src/i18n/listed-pages.ts'
 import { type Locale, localeTags } from '../src/i18n/locales.ts'
 import { origin } from '../src/i18n/origin.ts'
@@ -12,8 +14,8 @@ const propertiesOf = (html: string) =>
 
 const applicationOf = (locale: Locale) => {
   const html = htmlOf(localHref(locale, '/'))
-  const [, json] = /<script type="application\/ld\+json">([^<]*)<\/script>/.exec(html) ?? []
-  return JSON.parse(json ?? 'null')
+  const [json = 'null'] = structuredDataOf(html)
+  return JSON.parse(json)
 }
 
 describe.each(localeTags)('what is shared in %s', (locale) => {
@@ -21,7 +23,7 @@ describe.each(localeTags)('what is shared in %s', (locale) => {
     const html = htmlOf(localHref(locale, path))
     const properties = propertiesOf(html)
     const said = Object.fromEntries(properties)
-    const [, canonical] = /<link rel="canonical" href="([^"]+)"/.exec(html) ?? []
+    const canonical = canonicalOf(html)
     const [, title] = /<title>([^<]+)</.exec(html) ?? []
     expect(said).toMatchObject({
       'og:title': title,

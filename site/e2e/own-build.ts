@@ -9,6 +9,28 @@ const SITE = join(import.meta.dirname, '..')
 const types: Record<string, string> = { '.js': 'text/javascript', '.html': 'text/html' }
 
 /**
+ * Shows the pages of another release of the site under `origin`; what it does not have is asked of whatever is there.
+ * @param read gives a file of that release
+ */
+export async function serveRelease(
+  context: BrowserContext,
+  origin: string,
+  read: (file: string) => Promise<Buffer | undefined>,
+) {
+  // Chromium does not know from where such a page comes, and lets it open no socket to this machine.
+  await context.routeWebSocket('**/ws', () => {})
+  await context.route(`${origin}/**`, async (route) => {
+    const { pathname } = new URL(route.request().url())
+    const name = pathname === '/' ? '/index' : pathname
+    const file = extname(name) ? name : `${name}.html`
+    const body = await read(file.slice(1))
+    await (body
+      ? route.fulfill({ body, contentType: types[extname(file)] ?? 'application/octet-stream' })
+      : route.fallback())
+  })
+}
+
+/**
  * A build of the site for the tests of a file, with other settings than the one that the product serves.
  * @param settings variables of the environment
  */
@@ -33,18 +55,8 @@ export function buildOwnSite(settings: Record<string, string>) {
     /** The text of a file of that build. */
     read: (file: string) => readFile(join(folder, file), 'utf8'),
 
-    /** Shows the pages of that build under `origin`; what it does not have is asked of whatever is there. */
-    async serve(context: BrowserContext, origin: string) {
-      // Chromium does not know from where such a page comes, and lets it open no socket to this machine.
-      await context.routeWebSocket('**/ws', () => {})
-      await context.route(`${origin}/**`, async (route) => {
-        const { pathname } = new URL(route.request().url())
-        const file = extname(pathname) ? pathname : `${pathname}.html`
-        const body = await readFile(join(folder, file)).catch(() => undefined)
-        await (body
-          ? route.fulfill({ body, contentType: types[extname(file)] ?? 'application/octet-stream' })
-          : route.fallback())
-      })
-    },
+    /** Shows the pages of that build under `origin`. */
+    serve: (context: BrowserContext, origin: string) =>
+      serveRelease(context, origin, (file) => readFile(join(folder, file)).catch(() => undefined)),
   }
 }

@@ -32,9 +32,10 @@ async function keptOffline(path: string): Promise<Response | undefined> {
   return (await kept(offlineOf(path))) ?? kept(last)
 }
 
-/** Keeps an answer by its path alone. Gives whether it is one to be kept. */
+/** Keeps an answer by its path alone, unless only whoever asked may see it, and only now. Gives whether it is one to be kept. */
 async function keep(path: string, answer: Response): Promise<boolean> {
-  if (answer.status !== 200 || answer.redirected) return false
+  if (answer.status !== 200 || answer.redirected || answer.headers.get('Cache-Control') === 'no-store')
+    return false
   const cache = await caches.open(CACHE)
   await cache.put(path, answer)
   const others = (await cache.keys()).filter(({ url }) => !HASHED.test(url))

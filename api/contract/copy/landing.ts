@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { link, pageHead, text } from './kinds.ts'
+import { link, pageHead, picture, text } from './kinds.ts'
 
 const heading = () => text({ max: 80 })
 const sentence = () => text({ max: 300 })
@@ -60,6 +60,7 @@ export const landingCopy = z.strictObject({
   support: z.strictObject({
     title: heading(),
     body: text({ max: 600 }),
+    picture: picture({ help: 'Shown below the words, if there is one; at least 960 pixels wide looks best' }),
     costs: z.array(z.strictObject({ title: heading(), body: sentence() })).length(3),
     donate: link({ max: 40 }),
     signUpInvitation: sentence(),

@@ -44,9 +44,11 @@ export const mobileAppCopy = z.strictObject({
   }),
   get: z.strictObject({
     title: heading(),
-    comingSoon: label(),
+    comingSoon: label('Said of a store that the settings have no link to'),
     android: text({ max: 60 }),
     ios: text({ max: 60 }),
+    getAndroid: label('The button that leads to Google Play, where the settings have a link to it'),
+    getIos: label('The button that leads to the App Store, where the settings have a link to it'),
     install: z.strictObject({
       title: heading(),
       lead: sentence(),

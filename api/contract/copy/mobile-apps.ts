@@ -4,11 +4,15 @@ import { link, pageHead, text } from './kinds.ts'
 const heading = () => text({ max: 80 })
 const sentence = () => text({ max: 240 })
 
-/** A card for the store that an app will be found in. */
+/** A card for the store that an app is found in, or will be. */
 const store = (help: string) =>
   z.strictObject({
     title: text({ max: 60 }),
     body: sentence(),
+    getApp: text({
+      max: 40,
+      help: 'The button that leads to the store, where the settings have a link to it',
+    }),
     requirement: text({ max: 80, placeholders: ['version'], help }),
   })
 
@@ -16,7 +20,7 @@ export const mobileAppsCopy = z.strictObject({
   head: z.strictObject(pageHead),
   title: heading(),
   lead: sentence(),
-  comingSoon: text({ max: 40 }),
+  comingSoon: text({ max: 40, help: 'Said of a store that the settings have no link to' }),
   appStore: store('Reads like Requires iOS 14.0+'),
   googlePlay: store('Reads like Requires Android 8.0+'),
   reasons: z.strictObject({

@@ -10,6 +10,7 @@ const deflate = promisify(gzip)
 
 /** What compresses; pictures and fonts are compressed already. */
 const COMPRESSIBLE = new Set(['.html', '.css', '.js', '.json', '.svg', '.txt', '.xml', '.webmanifest'])
+export const isCompressible = (extension: string): boolean => COMPRESSIBLE.has(extension)
 const PACKED = new Set(['.br', '.gz'])
 
 /** Every file of a built directory, by its path with `/`. */
@@ -28,21 +29,28 @@ export async function listFiles(directory: string): Promise<string[]> {
 export const isPackedOnDemand = (extension: string, bytes: Buffer): boolean =>
   extension === '.html' || (COMPRESSIBLE.has(extension) && bytes.includes(ORIGIN_PLACEHOLDER))
 
-/** Puts a Brotli and a gzip variant beside each file of a built directory that gets smaller by it. Pages wait for the server. */
+/** Puts a Brotli and a gzip variant beside a file of a release that gets smaller by it. Pages wait for the server. */
+export async function packFile(path: string, bytes: Buffer): Promise<void> {
+  const extension = extname(path)
+  if (!COMPRESSIBLE.has(extension) || isPackedOnDemand(extension, bytes)) return
+  const [br, gz] = await Promise.all([
+    brotli(bytes, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } }),
+    deflate(bytes, { level: 9 }),
+  ])
+  if (br.length < bytes.length) await writeFile(`${path}.br`, br)
+  if (gz.length < bytes.length) await writeFile(`${path}.gz`, gz)
+}
+
+/** Packs every file of a built directory. */
 export async function packRelease(directory: string): Promise<void> {
   for (const file of await listFiles(directory)) {
-    if (!COMPRESSIBLE.has(extname(file))) continue
     const path = join(directory, file)
-    const bytes = await readFile(path)
-    if (isPackedOnDemand(extname(file), bytes)) continue
-    const [br, gz] = await Promise.all([
-      brotli(bytes, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } }),
-      deflate(bytes, { level: 9 }),
-    ])
-    if (br.length < bytes.length) await writeFile(`${path}.br`, br)
-    if (gz.length < bytes.length) await writeFile(`${path}.gz`, gz)
+    if (COMPRESSIBLE.has(extname(file))) await packFile(path, await readFile(path))
   }
 }
+
+/** The page of a site without which it cannot be served. */
+export const NOT_FOUND_FILE = '404.html'
 
 /** Reads a file if it is there. */
 export const readIfThere = async (path: string): Promise<Buffer | undefined> =>

@@ -9,6 +9,7 @@ const pages = Object.keys(copySchemas) as CopyPage[]
 /** Every text of a piece of copy with its path, such as 'hero.title'. */
 function textsOf(copy: unknown, path = ''): [path: string, text: string][] {
   if (typeof copy === 'string') return [[path, copy]]
+  if (copy === null) return []
   return Object.entries(copy as object).flatMap(([key, part]) => textsOf(part, path ? `${path}.${key}` : key))
 }
 

@@ -1,8 +1,7 @@
 import { type CopyPage, copySchemas } from '@nila/api/contract/copy/index'
-import type { Locale } from '../i18n/locales.ts'
-
-/** `source`: written by us. `machine-drafted`: translated by a machine, read by nobody yet. `reviewed`: read by a speaker. */
-export type TranslationState = 'source' | 'machine-drafted' | 'reviewed'
+import type { TranslationState } from '@nila/api/contract/copy/snapshot'
+import { type Locale, localeTags } from '../i18n/locales.ts'
+import { snapshot } from './snapshot.ts'
 
 export type TranslationStates = Record<CopyPage, TranslationState>
 
@@ -13,7 +12,7 @@ const all = (state: TranslationState) =>
  * How far the default copy of each language can be trusted, page by page. Who has read a page sets it:
  * `hi: { ...all('machine-drafted'), landing: 'reviewed' }`.
  */
-export const translationStates: Record<Locale, TranslationStates> = {
+const defaults: Record<Locale, TranslationStates> = {
   en: all('source'),
   hi: all('machine-drafted'),
   bn: all('machine-drafted'),
@@ -28,6 +27,17 @@ export const translationStates: Record<Locale, TranslationStates> = {
   as: all('machine-drafted'),
   ur: all('machine-drafted'),
 }
+
+/** What was published says how far the words of a page can be trusted now; pages that are no more are left out. */
+const statesOf = (locale: Locale): TranslationStates => {
+  const published = Object.entries(snapshot.states[locale] ?? {})
+  const known = published.filter(([page]) => Object.hasOwn(copySchemas, page))
+  return { ...defaults[locale], ...Object.fromEntries(known) }
+}
+
+export const translationStates = Object.fromEntries(
+  localeTags.map((locale) => [locale, statesOf(locale)]),
+) as Record<Locale, TranslationStates>
 
 /** Whether a reader of these pages should be told that nobody has reviewed them. */
 export const isDraft = (locale: Locale): boolean =>

@@ -11,9 +11,12 @@ test('tags in copy are shown, not run', () => {
   expect(markdownHtml('<script>alert(1)</script>', 'en')).toBe('<p>&lt;script&gt;alert(1)&lt;/script&gt;</p>')
 })
 
-test.each(['javascript:alert(1)', '//evil.example', 'data:text/html,x'])('%s is no link', (href) => {
-  expect(markdownHtml(`[words](${href})`, 'en')).not.toContain('<a')
-})
+test.each(['javascript:alert(1)', '//evil.example', '/\\evil.example', 'data:text/html,x'])(
+  '%s is no link',
+  (href) => {
+    expect(markdownHtml(`[words](${href})`, 'en')).not.toContain('<a')
+  },
+)
 
 test('a link cannot break out of its attribute', () => {
   expect(markdownHtml('[words](/a"onclick="x)', 'hi')).not.toContain('"onclick')

@@ -4,7 +4,8 @@ import { localHref } from './paths.ts'
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 const escapeHtml = (words: string) => words.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign)
 
-const isSafe = (href: string) => /^(\/(?!\/)|#|https:\/\/|mailto:)/.test(href)
+// Browsers take a backslash for a slash.
+const isSafe = (href: string) => /^(\/(?![/\\])|#|https:\/\/|mailto:)/.test(href)
 
 const inline = (words: string, locale: Locale) =>
   escapeHtml(words)

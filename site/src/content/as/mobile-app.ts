@@ -43,6 +43,8 @@ export const mobileApp = {
     comingSoon: 'সোনকালে আহি আছে',
     android: 'Android-ৰ বাবে Nila',
     ios: 'iPhone-ৰ বাবে Nila',
+    getAndroid: 'Google Play-ৰ পৰা লওক',
+    getIos: 'App Store-ৰ পৰা লওক',
     install: {
       title: 'আজিয়েই এপৰ দৰে ব্যৱহাৰ কৰক',
       lead: 'আপোনাৰ ব্ৰাউজাৰে এই পৃষ্ঠাবোৰ আপোনাৰ এপবোৰৰ লগতে ৰাখিব পাৰে।',

@@ -12,11 +12,13 @@ export const mobileApps = {
   appStore: {
     title: 'App Store',
     body: 'iPhone আৰু iPad-ৰ বাবে Nila।',
+    getApp: 'App Store-ৰ পৰা লওক',
     requirement: 'iOS {version} বা তাতকৈ নতুন লাগিব',
   },
   googlePlay: {
     title: 'Google Play',
     body: 'Android ফোন আৰু টেবলেটৰ বাবে Nila।',
+    getApp: 'Google Play-ৰ পৰা লওক',
     requirement: 'Android {version} বা তাতকৈ নতুন লাগিব',
   },
   reasons: {

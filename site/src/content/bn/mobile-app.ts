@@ -43,6 +43,8 @@ export const mobileApp = {
     comingSoon: 'শিগগির আসছে',
     android: 'Android-এর জন্য Nila',
     ios: 'iPhone-এর জন্য Nila',
+    getAndroid: 'Google Play থেকে নিন',
+    getIos: 'App Store থেকে নিন',
     install: {
       title: 'আজই অ্যাপের মতো ব্যবহার করুন',
       lead: 'আপনার ব্রাউজার এই পাতাগুলি আপনার অ্যাপের পাশেই রাখতে পারে।',

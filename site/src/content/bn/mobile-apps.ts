@@ -11,11 +11,13 @@ export const mobileApps = {
   appStore: {
     title: 'App Store',
     body: 'iPhone আর iPad-এর জন্য Nila।',
+    getApp: 'App Store থেকে নিন',
     requirement: 'iOS {version} বা তার নতুন লাগবে',
   },
   googlePlay: {
     title: 'Google Play',
     body: 'Android ফোন আর ট্যাবলেটের জন্য Nila।',
+    getApp: 'Google Play থেকে নিন',
     requirement: 'Android {version} বা তার নতুন লাগবে',
   },
   reasons: {

@@ -104,6 +104,7 @@ export const landing = {
   support: {
     title: 'Support Our Mission',
     body: 'Nila is free for you, but it is not free to run. Every answer uses a computer that somebody pays for by the hour. We show no advertising and sell no data, so what keeps Nila going is the time people give and the money they can spare. Any amount is welcome, and none is expected.',
+    picture: null,
     costs: [
       { title: 'Servers', body: 'The computers that answer you, day and night.' },
       { title: 'More Indian languages', body: 'Testing and correcting by people who grew up with them.' },

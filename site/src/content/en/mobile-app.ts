@@ -43,6 +43,8 @@ export const mobileApp = {
     comingSoon: 'Coming soon',
     android: 'Nila for Android',
     ios: 'Nila for iPhone',
+    getAndroid: 'Get it on Google Play',
+    getIos: 'Get it on the App Store',
     install: {
       title: 'Use it as an app today',
       lead: 'Your browser can keep these pages among your apps.',

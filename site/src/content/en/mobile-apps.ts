@@ -12,11 +12,13 @@ export const mobileApps = {
   appStore: {
     title: 'App Store',
     body: 'Nila for iPhone and iPad.',
+    getApp: 'Get it on the App Store',
     requirement: 'Requires iOS {version}+',
   },
   googlePlay: {
     title: 'Google Play',
     body: 'Nila for Android phones and tablets.',
+    getApp: 'Get it on Google Play',
     requirement: 'Requires Android {version}+',
   },
   reasons: {

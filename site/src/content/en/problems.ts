@@ -52,6 +52,15 @@ export const problems = {
     model_endpoint_in_use:
       'Questions are moderated by means of this model. Choose another one for that, or nobody, first.',
     operation_moved_on: 'This cannot be undone any more: it was changed again since. Nothing was changed.',
+    copy_protected:
+      'Only a super-administrator changes what is said about money, law and signing in. Nothing was changed.',
+    copy_not_found: 'These words are on no page any more. Their history is still there.',
+    picture_not_found: 'This picture is not there any more. Please upload it again.',
+    release_not_found: 'This release is not there any more.',
+    nothing_to_publish: 'There is no draft, so there is nothing to publish.',
+    release_not_ready: 'This release is not ready. Please build it again.',
+    release_outdated:
+      'Other words were published since this release was built. Please build it again and look at it.',
     review_exists: 'You have already written a review. You can change it instead.',
     stale_version: 'This was changed in the meantime. Nothing was overwritten; please look again and decide.',
     gone: 'This address has ended. Please sign in at /auth.',
@@ -105,6 +114,9 @@ export const problems = {
     link_with_credentials: 'Please leave the name and the password out of the address',
     model_address_invalid:
       'Please enter an address that begins with http:// or https://, without a password and without ? or #.',
+    placeholders_wrong: 'Please keep the places in braces exactly as they are.',
+    link_unsafe: 'A link begins with /, #, https:// or mailto:',
+    picture_invalid: 'Please choose a picture (JPEG, PNG or WebP) of at most 20 MB.',
     expiry_past: 'Please choose a time in the future.',
     rating_invalid: 'Please choose 1 to 5 moons.',
   } satisfies Record<FieldProblemCode, string>,

@@ -43,6 +43,8 @@ export const mobileApp = {
     comingSoon: 'ટૂંક સમયમાં આવે છે',
     android: 'Android માટે Nila',
     ios: 'iPhone માટે Nila',
+    getAndroid: 'Google Play પરથી મેળવો',
+    getIos: 'App Store પરથી મેળવો',
     install: {
       title: 'આજે જ ઍપની જેમ વાપરો',
       lead: 'તમારું બ્રાઉઝર આ પેજને તમારી ઍપની સાથે રાખી શકે છે.',

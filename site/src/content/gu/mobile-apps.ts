@@ -12,11 +12,13 @@ export const mobileApps = {
   appStore: {
     title: 'App Store',
     body: 'iPhone અને iPad માટે Nila.',
+    getApp: 'App Store પરથી મેળવો',
     requirement: 'iOS {version}+ જોઈએ',
   },
   googlePlay: {
     title: 'Google Play',
     body: 'Android ફોન અને ટૅબ્લેટ માટે Nila.',
+    getApp: 'Google Play પરથી મેળવો',
     requirement: 'Android {version}+ જોઈએ',
   },
   reasons: {

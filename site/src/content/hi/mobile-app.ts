@@ -43,6 +43,8 @@ export const mobileApp = {
     comingSoon: 'जल्द आ रहा है',
     android: 'Android के लिए Nila',
     ios: 'iPhone के लिए Nila',
+    getAndroid: 'Google Play से लें',
+    getIos: 'App Store से लें',
     install: {
       title: 'आज ही ऐप की तरह चलाएँ',
       lead: 'आपका ब्राउज़र इन पेजों को आपके ऐप के साथ रख सकता है।',

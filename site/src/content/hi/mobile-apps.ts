@@ -11,11 +11,13 @@ export const mobileApps = {
   appStore: {
     title: 'App Store',
     body: 'iPhone और iPad के लिए Nila।',
+    getApp: 'App Store से लें',
     requirement: 'iOS {version}+ चाहिए',
   },
   googlePlay: {
     title: 'Google Play',
     body: 'Android फ़ोन और टैबलेट के लिए Nila।',
+    getApp: 'Google Play से लें',
     requirement: 'Android {version}+ चाहिए',
   },
   reasons: {

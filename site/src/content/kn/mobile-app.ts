@@ -43,6 +43,8 @@ export const mobileApp = {
     comingSoon: 'ಬೇಗನೆ ಬರಲಿದೆ',
     android: 'Android ಗಾಗಿ Nila',
     ios: 'iPhone ಗಾಗಿ Nila',
+    getAndroid: 'Google Play ನಲ್ಲಿ ಪಡೆಯಿರಿ',
+    getIos: 'App Store ನಲ್ಲಿ ಪಡೆಯಿರಿ',
     install: {
       title: 'ಇಂದೇ ಆ್ಯಪ್‌ನಂತೆ ಬಳಸಿ',
       lead: 'ನಿಮ್ಮ ಬ್ರೌಸರ್ ಈ ಪುಟಗಳನ್ನು ನಿಮ್ಮ ಆ್ಯಪ್‌ಗಳ ಜೊತೆ ಇಡಬಲ್ಲದು.',

@@ -12,11 +12,13 @@ export const mobileApps = {
   appStore: {
     title: 'App Store',
     body: 'iPhone ಮತ್ತು iPad ಗಾಗಿ Nila.',
+    getApp: 'App Store ನಲ್ಲಿ ಪಡೆಯಿರಿ',
     requirement: 'iOS {version}+ ಬೇಕು',
   },
   googlePlay: {
     title: 'Google Play',
     body: 'Android ಫೋನ್ ಮತ್ತು ಟ್ಯಾಬ್ಲೆಟ್‌ಗಳಿಗಾಗಿ Nila.',
+    getApp: 'Google Play ನಲ್ಲಿ ಪಡೆಯಿರಿ',
     requirement: 'Android {version}+ ಬೇಕು',
   },
   reasons: {

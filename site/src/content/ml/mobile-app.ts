@@ -43,6 +43,8 @@ export const mobileApp = {
     comingSoon: 'ഉടൻ വരുന്നു',
     android: 'Android-നുള്ള Nila',
     ios: 'iPhone-നുള്ള Nila',
+    getAndroid: 'Google Play-ൽ നിന്ന് നേടൂ',
+    getIos: 'App Store-ൽ നിന്ന് നേടൂ',
     install: {
       title: 'ഇന്നുതന്നെ ആപ്പായി ഉപയോഗിക്കൂ',
       lead: 'ഈ പേജുകൾ നിങ്ങളുടെ ആപ്പുകൾക്കൊപ്പം വെക്കാൻ ബ്രൗസറിന് കഴിയും.',

@@ -12,11 +12,13 @@ export const mobileApps = {
   appStore: {
     title: 'App Store',
     body: 'iPhone, iPad എന്നിവയ്ക്കുള്ള Nila.',
+    getApp: 'App Store-ൽ നിന്ന് നേടൂ',
     requirement: 'iOS {version}+ വേണം',
   },
   googlePlay: {
     title: 'Google Play',
     body: 'Android ഫോണുകൾക്കും ടാബ്‌ലെറ്റുകൾക്കുമുള്ള Nila.',
+    getApp: 'Google Play-ൽ നിന്ന് നേടൂ',
     requirement: 'Android {version}+ വേണം',
   },
   reasons: {

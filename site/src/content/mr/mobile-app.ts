@@ -43,6 +43,8 @@ export const mobileApp = {
     comingSoon: 'लवकरच येत आहे',
     android: 'Android साठी Nila',
     ios: 'iPhone साठी Nila',
+    getAndroid: 'Google Play वरून घ्या',
+    getIos: 'App Store वरून घ्या',
     install: {
       title: 'आजच ॲपसारखे वापरा',
       lead: 'तुमचा ब्राउझर ही पाने तुमच्या ॲप्समध्ये ठेवू शकतो.',

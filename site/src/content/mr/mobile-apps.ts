@@ -12,11 +12,13 @@ export const mobileApps = {
   appStore: {
     title: 'App Store',
     body: 'iPhone आणि iPad साठी Nila.',
+    getApp: 'App Store वरून घ्या',
     requirement: 'iOS {version}+ लागते',
   },
   googlePlay: {
     title: 'Google Play',
     body: 'Android फोन आणि टॅबलेटसाठी Nila.',
+    getApp: 'Google Play वरून घ्या',
     requirement: 'Android {version}+ लागते',
   },
   reasons: {

@@ -43,6 +43,8 @@ export const mobileApp = {
     comingSoon: 'ଶୀଘ୍ର ଆସୁଛି',
     android: 'Android ପାଇଁ Nila',
     ios: 'iPhone ପାଇଁ Nila',
+    getAndroid: 'Google Play ରୁ ନିଅନ୍ତୁ',
+    getIos: 'App Store ରୁ ନିଅନ୍ତୁ',
     install: {
       title: 'ଆଜି ହିଁ ଆପ୍ ପରି ବ୍ୟବହାର କରନ୍ତୁ',
       lead: 'ଆପଣଙ୍କ ବ୍ରାଉଜର ଏହି ପୃଷ୍ଠାଗୁଡ଼ିକୁ ଆପଣଙ୍କ ଆପ୍‌ଗୁଡ଼ିକ ସହ ରଖିପାରିବ।',

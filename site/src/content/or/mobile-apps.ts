@@ -11,11 +11,13 @@ export const mobileApps = {
   appStore: {
     title: 'App Store',
     body: 'iPhone ଓ iPad ପାଇଁ Nila।',
+    getApp: 'App Store ରୁ ନିଅନ୍ତୁ',
     requirement: 'iOS {version}+ ଦରକାର',
   },
   googlePlay: {
     title: 'Google Play',
     body: 'Android ଫୋନ ଓ ଟାବଲେଟ ପାଇଁ Nila।',
+    getApp: 'Google Play ରୁ ନିଅନ୍ତୁ',
     requirement: 'Android {version}+ ଦରକାର',
   },
   reasons: {

@@ -43,6 +43,8 @@ export const mobileApp = {
     comingSoon: 'ਛੇਤੀ ਆ ਰਹੀ ਹੈ',
     android: 'Android ਲਈ Nila',
     ios: 'iPhone ਲਈ Nila',
+    getAndroid: 'Google Play ਤੋਂ ਲਓ',
+    getIos: 'App Store ਤੋਂ ਲਓ',
     install: {
       title: 'ਅੱਜ ਹੀ ਐਪ ਵਾਂਗ ਵਰਤੋ',
       lead: 'ਤੁਹਾਡਾ ਬ੍ਰਾਊਜ਼ਰ ਇਹ ਪੰਨੇ ਤੁਹਾਡੀਆਂ ਐਪਾਂ ਨਾਲ ਰੱਖ ਸਕਦਾ ਹੈ।',

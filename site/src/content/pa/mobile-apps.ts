@@ -12,11 +12,13 @@ export const mobileApps = {
   appStore: {
     title: 'App Store',
     body: 'iPhone ਅਤੇ iPad ਲਈ Nila।',
+    getApp: 'App Store ਤੋਂ ਲਓ',
     requirement: 'iOS {version}+ ਚਾਹੀਦਾ ਹੈ',
   },
   googlePlay: {
     title: 'Google Play',
     body: 'Android ਫ਼ੋਨਾਂ ਅਤੇ ਟੈਬਲੈੱਟਾਂ ਲਈ Nila।',
+    getApp: 'Google Play ਤੋਂ ਲਓ',
     requirement: 'Android {version}+ ਚਾਹੀਦਾ ਹੈ',
   },
   reasons: {

@@ -43,6 +43,8 @@ export const mobileApp = {
     comingSoon: 'விரைவில்',
     android: 'Android-க்கான Nila',
     ios: 'iPhone-க்கான Nila',
+    getAndroid: 'Google Play-இல் பெறுங்கள்',
+    getIos: 'App Store-இல் பெறுங்கள்',
     install: {
       title: 'இன்றே செயலி போலப் பயன்படுத்துங்கள்',
       lead: 'உங்கள் உலாவியால் இந்தப் பக்கங்களை உங்கள் செயலிகளோடு வைக்க முடியும்.',

@@ -12,11 +12,13 @@ export const mobileApps = {
   appStore: {
     title: 'App Store',
     body: 'iPhone, iPad சாதனங்களுக்கான Nila.',
+    getApp: 'App Store-இல் பெறுங்கள்',
     requirement: 'iOS {version}+ தேவை',
   },
   googlePlay: {
     title: 'Google Play',
     body: 'Android கைபேசிகளுக்கும் டேப்லெட்களுக்குமான Nila.',
+    getApp: 'Google Play-இல் பெறுங்கள்',
     requirement: 'Android {version}+ தேவை',
   },
   reasons: {

@@ -42,6 +42,8 @@ export const mobileApp = {
     comingSoon: 'త్వరలో',
     android: 'Android కోసం Nila',
     ios: 'iPhone కోసం Nila',
+    getAndroid: 'Google Playలో పొందండి',
+    getIos: 'App Storeలో పొందండి',
     install: {
       title: 'ఈరోజే యాప్‌లా వాడండి',
       lead: 'మీ బ్రౌజర్ ఈ పేజీలను మీ యాప్‌ల మధ్య ఉంచగలదు.',

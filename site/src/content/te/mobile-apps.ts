@@ -11,11 +11,13 @@ export const mobileApps = {
   appStore: {
     title: 'App Store',
     body: 'iPhone, iPad కోసం Nila.',
+    getApp: 'App Storeలో పొందండి',
     requirement: 'కావలసినది: iOS {version}+',
   },
   googlePlay: {
     title: 'Google Play',
     body: 'Android ఫోన్‌లు, టాబ్లెట్‌ల కోసం Nila.',
+    getApp: 'Google Playలో పొందండి',
     requirement: 'కావలసినది: Android {version}+',
   },
   reasons: {

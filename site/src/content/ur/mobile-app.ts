@@ -43,6 +43,8 @@ export const mobileApp = {
     comingSoon: 'جلد آ رہی ہے',
     android: 'Android کے لیے Nila',
     ios: 'iPhone کے لیے Nila',
+    getAndroid: 'Google Play سے لیں',
+    getIos: 'App Store سے لیں',
     install: {
       title: 'آج ہی ایپ کی طرح استعمال کریں',
       lead: 'آپ کا براؤزر ان صفحوں کو آپ کی ایپس کے ساتھ رکھ سکتا ہے۔',

@@ -12,11 +12,13 @@ export const mobileApps = {
   appStore: {
     title: 'App Store',
     body: 'iPhone اور iPad کے لیے Nila۔',
+    getApp: 'App Store سے لیں',
     requirement: 'iOS {version} یا اس سے نیا چاہیے',
   },
   googlePlay: {
     title: 'Google Play',
     body: 'Android فون اور ٹیبلیٹ کے لیے Nila۔',
+    getApp: 'Google Play سے لیں',
     requirement: 'Android {version} یا اس سے نیا چاہیے',
   },
   reasons: {

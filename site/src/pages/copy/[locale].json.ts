@@ -5,6 +5,9 @@ import { type Locale, localeTags } from '../../i18n/locales.ts'
 
 export const getStaticPaths = () => localeTags.map((locale) => ({ params: { locale }, props: { locale } }))
 
-/** The default copy of a language as data, with how far each page's translation can be trusted: the API reads it from the release. */
+/**
+ * The copy of a language as data, with how far each page's translation can be trusted: the defaults in a build, what is published in a
+ * release that was rendered with other words. The API reads it.
+ */
 export const GET: APIRoute<{ locale: Locale }> = ({ props: { locale } }) =>
   Response.json({ states: translationStates[locale], copy: copyOf(locale) })
