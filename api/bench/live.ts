@@ -1,5 +1,4 @@
 import type { ChildProcess } from 'node:child_process'
-import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { LIVE_ADMIN_PATH } from '@nila/api/contract'
@@ -8,7 +7,7 @@ import { buildAccount, PASSWORD } from '../testing/accounts.ts'
 import { createAgent } from '../testing/agent.ts'
 import { openSocket } from '../testing/sockets.ts'
 import type { Order } from './live-visitors.ts'
-import { cpuSeconds, startServer } from './measure-load.ts'
+import { cpuSeconds, residentMegabytes, startServer } from './measure-load.ts'
 import { printLimits, printMachine } from './table.ts'
 
 const PAGES = 10_000
@@ -21,10 +20,6 @@ const DURATION = 30_000
 const REST = 5000
 /** A count that is not right after so many milliseconds is never going to be. */
 const PATIENCE = 60_000
-
-/** Megabytes. */
-const memoryOf = (pid: number): number =>
-  Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024
 
 /** The share of a core that a process uses, in percent. */
 async function coreShareOf(pid: number): Promise<number> {
@@ -92,12 +87,12 @@ try {
     Math.max(...(await Promise.all([shownHere(count), shownThere(count)])))
 
   await setTimeout(REST)
-  const memoryBefore = memoryOf(here.pid)
+  const memoryBefore = residentMegabytes(here.pid)
   const shareBefore = await coreShareOf(here.pid)
   open({ pages: PAGES, port: here.port })
   const arrived = await shown(PAGES)
   const share = await coreShareOf(here.pid)
-  const memory = memoryOf(here.pid)
+  const memory = residentMegabytes(here.pid)
 
   let count = PAGES
   const arrivals: number[] = []

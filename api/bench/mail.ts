@@ -10,6 +10,7 @@ import { readConfig } from '../src/config.ts'
 import { startJobs } from '../src/jobs/start-jobs.ts'
 import { createOutbox } from '../src/mail/outbox.ts'
 import { renderMail } from '../src/mail/templates/render-mail.ts'
+import { createLiveRelease } from '../src/releases/live-release.ts'
 import { buildAccount, PASSWORD } from '../testing/accounts.ts'
 import { createAgent } from '../testing/agent.ts'
 import { startServer } from './measure-load.ts'
@@ -57,7 +58,7 @@ async function measureOutbox(
   const config = readConfig({ BREVO_SMTP_URL: `smtp://127.0.0.1:${port}`, BREVO_DAILY_LIMIT: '0' })
   const log = pino({ level: 'warn' })
   const jobs = await startJobs({ connection, log })
-  const outbox = createOutbox(config, jobs, log)
+  const outbox = createOutbox(config, { jobs, log, liveRelease: createLiveRelease({ config, log }) })
   await outbox.start()
   const result = await perSecond(async () => {
     const limit = pLimit(CAUSES)

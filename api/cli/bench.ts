@@ -9,6 +9,7 @@ const BENCHES: Record<string, string> = {
   chat: 'api/bench/chat.ts',
   live: 'api/bench/live.ts',
   mail: 'api/bench/mail.ts',
+  publish: 'api/bench/publish.ts',
   read: 'api/bench/read.ts',
   static: 'api/bench/static.ts',
   site: 'site/bench/site.ts',

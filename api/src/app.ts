@@ -18,6 +18,7 @@ import { chatReportRoutes } from './chat-reports/routes.ts'
 import { chatSettingsRoutes } from './chat-settings/routes.ts'
 import { chatUsageRoutes } from './chat-usage/routes.ts'
 import { contactRoutes } from './contact/routes.ts'
+import { copyRoutes } from './copy/routes.ts'
 import { dashboardRoutes } from './dashboard/routes.ts'
 import { emailLogRoutes } from './email-logs/routes.ts'
 import { emailTestingRoutes } from './email-testing/routes.ts'
@@ -38,6 +39,7 @@ import { liveRoutes } from './live/routes.ts'
 import { mobileRoutes } from './mobile/routes.ts'
 import { modelEndpointRoutes } from './model-endpoints/routes.ts'
 import { oldAddresses } from './old-addresses.ts'
+import { releaseRoutes } from './releases/routes.ts'
 import { reviewRoutes } from './reviews/routes.ts'
 import { savedViewRoutes } from './saved-views/routes.ts'
 import type { Services } from './services.ts'
@@ -98,6 +100,8 @@ export function createApp(
   emailTestingRoutes(api, services)
   chatRoutes(api, services)
   contactRoutes(api, services)
+  copyRoutes(api, services)
+  releaseRoutes(api, services)
   liveRoutes(api)
   installationRoutes(api, services)
   mobileRoutes(api)

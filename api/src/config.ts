@@ -49,7 +49,7 @@ export const Environment = z.object({
   ASSISTANT_API_KEY: variable(z.string().optional()),
   ASSISTANT_MODEL: variable(z.string().optional()),
   ASSISTANT_GUEST_MESSAGES: variable(whole(0, 1000).default(0)),
-  // Read by the build of the site alone; a wrong one stops the start as it stops the build.
+  // Read by the build of the site too; a wrong one stops the start as it stops the build.
   UPI_ID: variable(UpiId.optional()),
   METRICS_TOKEN: variable(z.string().min(16, 'must be at least 16 characters').optional()),
   LOG_LEVEL: variable(
@@ -90,6 +90,8 @@ export interface Config {
   /** The most sockets that one address may hold at once. */
   socketsPerAddress: number
   mail: MailConfig
+  /** Where donations go, unless editors have published another id. */
+  upiId: string | undefined
   /** Where answers come from, unless the back office says it; undefined where the operator named no address. */
   assistant: { baseUrl: string; apiKey: string | undefined; model: string } | undefined
   /** How many messages somebody without an account may send in all; 0 keeps the chat to users. */
@@ -138,6 +140,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     geoCityFile: data.GEO_CITY_FILE,
     socketsPerAddress: data.WS_PER_ADDRESS,
     mail: readMailConfig(data, publicUrl.hostname),
+    upiId: data.UPI_ID,
     assistant: data.ASSISTANT_BASE_URL
       ? {
           baseUrl: data.ASSISTANT_BASE_URL,

@@ -4,7 +4,9 @@ import type { Socket } from 'node:net'
 import type { Duplex } from 'node:stream'
 import { LIVE_PATH } from '@nila/api/contract'
 import { commonHeaders } from './http/headers.ts'
-import type { Release } from './web/load-release.ts'
+import type { KeptAssets } from './web/kept-assets.ts'
+import type { LoadedRelease } from './web/load-release.ts'
+import { isPreviewed, type Previews, servePreview } from './web/serve-preview.ts'
 import { serveRelease } from './web/serve-release.ts'
 
 type Listener = (request: IncomingMessage, response: ServerResponse) => void
@@ -32,7 +34,10 @@ const MAX_HEADERS = 100
 export interface Handlers {
   api: Listener
   upgrade: UpgradeListener
-  release: Release | undefined
+  release: LoadedRelease | undefined
+  /** What other releases left behind, and who looks at one that is not published. */
+  keptAssets?: KeptAssets
+  previews?: Previews
 }
 
 const plain = (words: string, headers: Record<string, string> = {}): [Record<string, string>, string] => [
@@ -59,6 +64,29 @@ const isForSocket = ({ method, headers, url = '' }: IncomingMessage): boolean =>
 const pathOf = (url: string): string => {
   const end = url.search(/[?#]/)
   return end < 0 ? url : url.slice(0, end)
+}
+
+/** Sends what the site has at a path: to everybody the live release, to who previews another one that. */
+function serveSite(
+  { release, keptAssets, previews }: Handlers,
+  path: string,
+  request: IncomingMessage,
+  response: ServerResponse,
+): void {
+  if (!release) {
+    starting(request, response)
+    return
+  }
+  const { cookie } = request.headers
+  if (previews && cookie?.includes(previews.cookieName) && isPreviewed(path)) {
+    const previewed = previews.find(cookie)
+    if (previewed) {
+      servePreview(previewed, path, request, response)
+      return
+    }
+    response.setHeader('Set-Cookie', previews.expiredCookies)
+  }
+  serveRelease(release, path, request, response, keptAssets)
 }
 
 const GET_OR_HEAD = new Set(['GET', 'HEAD'])
@@ -106,8 +134,7 @@ export function createHttpServer(handlers: Handlers, timeouts: ServerTimeouts = 
       response.once('close', () => connections.set(socket, (connections.get(socket) ?? 1) - 1))
       const path = pathOf(request.url ?? '/')
       if (API.test(path) || !GET_OR_HEAD.has(request.method ?? '')) handlers.api(request, response)
-      else if (handlers.release) serveRelease(handlers.release, path, request, response)
-      else starting(request, response)
+      else serveSite(handlers, path, request, response)
     },
   )
   server.maxHeadersCount = MAX_HEADERS

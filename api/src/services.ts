@@ -7,11 +7,14 @@ import { createPasswordHasher, type PasswordHasher } from './auth/hash-password.
 import { failureOf } from './chat/answer-source.ts'
 import { createRuns, type Runs, type RunsOptions } from './chat/runs/create-runs.ts'
 import type { Config } from './config.ts'
+import type { CopyDefaults } from './copy/copy-defaults.ts'
+import { loadDefaults } from './copy/load-defaults.ts'
 import { createPlaceOf, type PlaceOf } from './geo/place-of.ts'
 import { createLimit, type Limit } from './http/failure-limits.ts'
 import { createMetrics, type Metrics } from './http/metrics.ts'
 import type { Jobs } from './jobs/start-jobs.ts'
 import { createOutbox, type Outbox } from './mail/outbox.ts'
+import { createLiveRelease, type LiveRelease } from './releases/live-release.ts'
 import { createSecretBox, type SecretBox } from './secret-box.ts'
 
 const MINUTE = 60
@@ -22,6 +25,7 @@ export interface Services {
   config: Config
   db: Database
   log: Logger
+  jobs: Jobs
   outbox: Outbox
   hasher: PasswordHasher
   secretBox: SecretBox
@@ -31,6 +35,9 @@ export interface Services {
   visitRecorder: VisitRecorder
   assistant: Assistant
   runs: Runs
+  copyDefaults: CopyDefaults
+  /** What is live, as this instance has it; what it says of settings counts for mails too. */
+  liveRelease: LiveRelease
   limits: {
     /** Attempts at one account from one address; the sixth failure is refused (R3). */
     signInAttempts: Limit
@@ -65,10 +72,11 @@ export interface Services {
   }
 }
 
-export interface ServiceParts extends Pick<Services, 'config' | 'db' | 'log'> {
-  jobs: Jobs
+export interface ServiceParts extends Pick<Services, 'config' | 'db' | 'log' | 'jobs'> {
   /** How long answers go on that nobody watches, or while the process goes away. */
   runTimes?: Pick<RunsOptions, 'unwatchedLimit' | 'restLimit'>
+  /** What the site says by itself; that of the built one unless given. */
+  copyDefaults?: CopyDefaults
 }
 
 const createLimits = (db: Database): Services['limits'] => ({
@@ -90,13 +98,22 @@ const createLimits = (db: Database): Services['limits'] => ({
   guests: createLimit(db, { name: 'guest', points: 30, duration: DAY }),
 })
 
-export function createServices({ config, db, log, jobs, runTimes = {} }: ServiceParts): Services {
+export function createServices({
+  config,
+  db,
+  log,
+  jobs,
+  runTimes = {},
+  copyDefaults = loadDefaults(config),
+}: ServiceParts): Services {
   const metrics = createMetrics()
+  const liveRelease = createLiveRelease({ config, log })
   return {
     config,
     db,
     log,
-    outbox: createOutbox(config, jobs, log),
+    jobs,
+    outbox: createOutbox(config, { jobs, log, liveRelease }),
     hasher: createPasswordHasher(),
     secretBox: createSecretBox(config),
     metrics,
@@ -108,6 +125,8 @@ export function createServices({ config, db, log, jobs, runTimes = {} }: Service
         log.warn({ baseUrl, model, failure, detail }, 'a model gave no answer'),
     }),
     runs: createRuns({ db, log, failureOf, ...runTimes }),
+    copyDefaults,
+    liveRelease,
     limits: createLimits(db),
   }
 }

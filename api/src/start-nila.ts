@@ -6,18 +6,21 @@ import { StartError } from '@nila/db'
 import { keepRollingUp } from './analytics/roll-up.ts'
 import { createApp, createListener } from './app.ts'
 import type { Config } from './config.ts'
+import { renameKeys } from './copy/rename-keys.ts'
 import { decideDemo, demoConfig } from './demo-mode.ts'
-import { replacePassages } from './help-guide/replace-passages.ts'
 import { startJobs } from './jobs/start-jobs.ts'
 import { startLive } from './live/start-live.ts'
 import { createLog, isOfClient } from './log.ts'
 import { openDatabase } from './open-database.ts'
+import { followLiveRelease } from './releases/follow-live-release.ts'
+import type { RendererOptions } from './releases/run-renderer.ts'
+import { type Serving, serveReleases } from './releases/serve-releases.ts'
 import { createHttpServer, startingHandlers } from './server.ts'
 import { createServices } from './services.ts'
 import { loadSessionKeys } from './session-keys.ts'
 import { signInHelp } from './sign-in-help.ts'
 import { sweep } from './sweep.ts'
-import { loadRelease } from './web/load-release.ts'
+import { loadProduct } from './web/load-release.ts'
 
 const HOUR = 3_600_000
 const ROOT = join(import.meta.dirname, '..', '..')
@@ -27,6 +30,8 @@ export interface StartOptions {
   checksAnswers: boolean
   /** Whether the built site and back office are served; not in development, where their own servers do that. */
   servesRelease: boolean
+  /** Another program that builds releases, or other limits for it. */
+  renderer?: Partial<RendererOptions> | undefined
   /** Takes the words meant for whoever started the product. */
   print: (words: string) => void
 }
@@ -58,7 +63,7 @@ async function listen(server: Server, { host, port }: Config): Promise<number> {
 /** Starts the whole product: port, database, migrations, demo data, release; it is ready when this returns. */
 export async function startNila(
   given: Config,
-  { checksAnswers, servesRelease, print }: StartOptions,
+  { checksAnswers, servesRelease, renderer, print }: StartOptions,
 ): Promise<Nila> {
   const log = createLog(given.logLevel)
   const handlers = startingHandlers()
@@ -67,11 +72,11 @@ export async function startNila(
   const port = await listen(server, given)
   const config = given.port === 0 ? { ...given, port, publicUrl: `http://localhost:${port}` } : given
 
-  const release = servesRelease
-    ? loadRelease(join(ROOT, 'site/dist'), join(ROOT, 'admin/dist'), config.publicUrl)
+  const loading = servesRelease
+    ? loadProduct(join(ROOT, 'site/dist'), join(ROOT, 'admin/dist'), config.publicUrl)
     : Promise.resolve(undefined)
   // Awaited below; until then a failure of it must not count as unhandled.
-  release.catch(() => undefined)
+  loading.catch(() => undefined)
 
   const database = await openDatabase(config, log)
   // What was opened, to be closed in the opposite order.
@@ -85,26 +90,37 @@ export async function startNila(
     const jobs = await startJobs({ connection, log })
     closers.push(() => jobs.stop())
     const services = createServices({ config: isDemo ? demoConfig(config) : config, db, log, jobs })
+    await renameKeys(services.copyDefaults)
     closers.push(async () => services.outbox.close())
     closers.push(() => services.visitRecorder.close())
     closers.push(() => services.runs.drain())
     const lifecycle = { isDraining: false }
-    const app = createApp(services, { sessionKeys: await loadSessionKeys(config), checksAnswers, lifecycle })
+    const sessionKeys = await loadSessionKeys(config)
+    const app = createApp(services, { sessionKeys, checksAnswers, lifecycle })
     app.on('error', (error: unknown) =>
       log[isOfClient(error) ? 'debug' : 'error']({ err: error }, 'an answer could not be sent'),
     )
     const live = await startLive(app, services, { connection })
     closers.push(() => live.stop())
     const help = await signInHelp(services, isDemo)
-    handlers.release = await release
-    if (handlers.release) await replacePassages(handlers.release.helpPassages)
+    const product = await loading
+    let serving: Serving | undefined
+    if (product) {
+      serving = await serveReleases(services, product, { connection, handlers, sessionKeys, renderer })
+      closers.push(serving.stop)
+    } else {
+      closers.push(await followLiveRelease(connection, services.liveRelease.look))
+      await services.liveRelease.look()
+    }
     handlers.api = createListener(app, services)
     handlers.upgrade = live.upgrade
     // Last: a start that fails must not leave mails half sent.
     await services.outbox.start()
 
     const sweepNow = () =>
-      sweep(services).catch((error: unknown) => log.warn({ err: error }, 'the sweep failed'))
+      Promise.all([sweep(services), serving?.tend()]).catch((error: unknown) =>
+        log.warn({ err: error }, 'the sweep failed'),
+      )
     const sweeping = setInterval(sweepNow, HOUR)
     sweeping.unref()
     // Before the first event: it may be the first of a month that has no table yet.
@@ -118,7 +134,7 @@ export async function startNila(
       async stop() {
         lifecycle.isDraining = true
         clearInterval(sweeping)
-        await Promise.all([live.stop(), services.runs.drain(), drain(), jobs.rest()])
+        await Promise.all([live.stop(), services.runs.drain(), drain(), serving?.stop(), jobs.rest()])
         await close()
       },
     }

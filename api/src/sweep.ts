@@ -11,6 +11,7 @@ import {
 import { keepVisits } from './analytics/keep-visits.ts'
 import { keepConversations } from './chat/keep-conversations.ts'
 import { forgetWords } from './forget-words.ts'
+import { sweepReleases } from './releases/sweep-releases.ts'
 import type { Services } from './services.ts'
 
 /** How long mails that have left the queue are kept, to look into what became of one and to count them. */
@@ -20,8 +21,9 @@ export const MAIL_KEPT_DAYS = 7
 export async function sweep({
   config: { retentionDays },
   db,
+  jobs,
   outbox,
-}: Pick<Services, 'config' | 'db' | 'outbox'>): Promise<void> {
+}: Pick<Services, 'config' | 'db' | 'jobs' | 'outbox'>): Promise<void> {
   await keepVisits(db, retentionDays)
   await keepConversations(db, retentionDays)
   const aged = db.raw('now() - make_interval(days => ?)', [retentionDays])
@@ -38,5 +40,6 @@ export async function sweep({
   await PasskeyChallenge.query().delete().where('expiresAt', '<', PasskeyChallenge.fn.now())
   await AccountLink.query().delete().where('expiresAt', '<', AccountLink.raw("now() - interval '1 day'"))
   await forgetWords(Session.knex())
+  await sweepReleases(jobs)
   await outbox.requeueStranded()
 }

@@ -64,12 +64,14 @@ interface ApiOptions {
   live?: Omit<LiveOptions, 'connection'>
   /** How long answers go on that nobody watches, or while an instance is stopped. */
   runTimes?: ServiceParts['runTimes']
+  /** What the site says by itself; that of the built one unless given. */
+  copyDefaults?: ServiceParts['copyDefaults']
 }
 
 /** The API on a free port over this worker's own database, which is empty again before each test. */
 export function useApi(
   overrides: Partial<Config> = {},
-  { sendsMail = false, live: times = {}, runTimes = {} }: ApiOptions = {},
+  { sendsMail = false, live: times = {}, runTimes = {}, copyDefaults }: ApiOptions = {},
 ): TestApi {
   let instance: Instance | undefined
   let database: TestDatabase | undefined
@@ -89,7 +91,14 @@ export function useApi(
     const config = { ...readConfig({}), publicUrl: url, ...overrides }
     const log = createLog('trace', { write: (line: string) => lines.push(line) })
     const jobs = await startJobs({ connection, log, retryDelay: 1, pollInterval: 0.5 })
-    const services = createServices({ config, db, log, jobs, runTimes })
+    const services = createServices({
+      config,
+      db,
+      log,
+      jobs,
+      runTimes,
+      ...(copyDefaults && { copyDefaults }),
+    })
     const { outbox } = services
     if (sendsMail) await outbox.start()
     const app = createApp(services, {

@@ -7,7 +7,7 @@ import { expect } from 'vitest'
  */
 export async function queueBehind(
   db: Database,
-  row: { table: string; id: number },
+  { table, ...key }: { table: string; [column: string]: string | number },
   works: (() => Promise<unknown>)[],
 ): Promise<PromiseSettledResult<unknown>[]> {
   const waiting = async () => {
@@ -18,7 +18,7 @@ export async function queueBehind(
   }
   const begun: Promise<unknown>[] = []
   await db.transaction(async (trx) => {
-    await trx(row.table).where({ id: row.id }).forUpdate()
+    await trx(table).where(key).forUpdate()
     for (const work of works) {
       begun.push(work().catch((error: unknown) => Promise.reject(error)))
       begun.at(-1)?.catch(() => undefined)

@@ -68,7 +68,17 @@ const EDGES = `
     values ('https://models.example/v1', 'sealed', 'm', 8192, 1024, 1);
   insert into presence (instance, users, sessions, latest, seen_at) values (gen_random_uuid(), 1, 2, '[]', now());
   insert into help_passages (locale, place, path, title, heading, text, heading_terms, text_terms, release)
-    values ('en', 'donate.why', '/donate', 'Donate', 'Why?', 'Words.', '{_why}', '{}', 'hash');`
+    values ('en', 'donate.why', '/donate', 'Donate', 'Why?', 'Words.', '{_why}', '{}', 'hash');
+  insert into releases (state, snapshot, archive, requested_by, published_by, published_at)
+    values ('published', '{"overrides": {"hi": {"landing.hero.title": "पूछें"}}}', '\\x00ff', 1, 1, now());
+  insert into live_release (release_id) values (1);
+  insert into release_assets (path, bytes) values ('_astro/a.1234.js', '\\x00ff');
+  insert into copy_versions (locale, key, value, is_default, default_value, release_id, author_id)
+    values ('hi', 'landing.hero.title', '"पूछें 👩🏽‍🏫"', false, '"a"', 1, 1), ('all', 'site.upiId', 'null', false, null, 1, null);
+  insert into copy_entries (locale, key, has_draft, draft, draft_author_id, published_version_id, state, state_source)
+    values ('hi', 'landing.hero.title', true, '["a", {"b": null}]', 1, 1, 'reviewed', '"Ask"');
+  insert into copy_pictures (name, width, height, author_id) values (repeat('a', 32), 960, 540, 1);
+  insert into copy_picture_variants (name, width, bytes) values (repeat('a', 32), 960, '\\x00ff');`
 
 /** Fills a migrated database with the demo, at least a row in each other table, and values at the edges of what columns hold. */
 export async function fillDatabase(connection: SocketConnection): Promise<void> {

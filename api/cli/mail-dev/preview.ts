@@ -16,6 +16,7 @@ export const mailTitles: Record<MailName, string> = {
   newDevice: 'New device',
   securityNotice: 'Security notice',
   recovery: 'Recovery notice',
+  copyNotice: 'Notice of protected words',
   test: 'Test',
 }
 

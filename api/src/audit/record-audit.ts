@@ -19,6 +19,8 @@ export type SubjectType =
   | 'chat_report'
   | 'email'
   | 'email_log'
+  | 'copy'
+  | 'release'
   | 'list'
 
 /** What was acted on, and what of it is worth knowing later; never a secret. */

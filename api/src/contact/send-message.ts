@@ -27,13 +27,13 @@ async function findAdministrators(): Promise<Reader[]> {
  * @param address of the client
  */
 export async function sendContactMessage(
-  { config, limits, outbox }: Services,
+  { limits, liveRelease, outbox }: Services,
   { website, ...message }: ContactMessage,
   address: string,
 ): Promise<void> {
   await limits.contactFromClient.count(limitKeyOf(address))
   if (website) return
-  const { supportEmail } = config.mail
+  const { supportEmail } = liveRelease.settings
   const readers = supportEmail ? [{ email: supportEmail, locale: null }] : await findAdministrators()
   if (readers.length === 0) throw new Problem('contact_unavailable')
   await limits.contact.count('all')

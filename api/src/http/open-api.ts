@@ -1,5 +1,7 @@
 import * as contract from '@nila/api/contract'
 import { type Endpoint, isList, type ListEndpoint, problems } from '@nila/api/contract'
+import * as copyEntries from '@nila/api/contract/copy-entries'
+import * as releases from '@nila/api/contract/releases'
 import { z } from 'zod'
 
 type Descriptor = Endpoint | ListEndpoint
@@ -9,7 +11,9 @@ const isDescriptor = (value: unknown): value is Descriptor =>
 
 /** Every endpoint of the contract by its name. */
 export const endpoints: ReadonlyMap<string, Descriptor> = new Map(
-  Object.entries<unknown>(contract).filter((entry): entry is [string, Descriptor] => isDescriptor(entry[1])),
+  Object.entries<unknown>({ ...contract, ...copyEntries, ...releases }).filter(
+    (entry): entry is [string, Descriptor] => isDescriptor(entry[1]),
+  ),
 )
 
 const schemaOf = (schema: z.ZodType, io: 'input' | 'output') =>
@@ -23,7 +27,7 @@ const pathParameters = (path: string) =>
     name,
     in: 'path',
     required: true,
-    schema: { type: 'integer' },
+    schema: { type: /id$/i.test(name ?? '') ? 'integer' : 'string' },
   }))
 
 const queryParameters = (query: z.ZodType) =>

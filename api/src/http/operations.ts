@@ -59,7 +59,7 @@ export const operations =
         return
       case SECURITY_TXT:
         ctx.type = 'text/plain'
-        ctx.body = securityTxt(services.config)
+        ctx.body = securityTxt(services.config, services.liveRelease.settings)
         return
       default:
         return next()

@@ -1,9 +1,13 @@
+import { IMPORT_LIMIT, PICTURE_LIMIT } from '@nila/api/contract/copy-entries'
 import getRawBody from 'raw-body'
 import type { Context } from './context.ts'
 import { Problem } from './problem.ts'
 
 /** The most bytes of a JSON body (R27). */
 export const BODY_LIMIT = 64 * 1024
+/** Below here editors send whole languages and pictures; the endpoint's own limit is what then holds. */
+export const LARGE_BODIES = '/api/admin/copy/'
+export const LARGEST_BODY = Math.max(IMPORT_LIMIT, PICTURE_LIMIT)
 
 const JSON_TYPE = /^application\/json\s*(;\s*charset="?utf-8"?\s*)?$/i
 /** A beacon may only say that it is plain text. */
@@ -12,7 +16,8 @@ const utf8 = new TextDecoder('utf-8', { fatal: true })
 
 /** Refuses a body that says itself that it is too large, before anything else looks at the request. */
 export const limitBody = (ctx: Context, next: () => Promise<void>) => {
-  if (Number(ctx.get('Content-Length')) > BODY_LIMIT) throw new Problem('body_too_large')
+  const limit = ctx.path.startsWith(LARGE_BODIES) ? LARGEST_BODY : BODY_LIMIT
+  if (Number(ctx.get('Content-Length')) > limit) throw new Problem('body_too_large')
   return next()
 }
 
@@ -36,7 +41,7 @@ function utf8Text(bytes: Buffer): string {
 interface BodyRules {
   type?: RegExp
   /** Bytes. */
-  limit?: number
+  limit?: number | undefined
 }
 
 /** The JSON value that a request carries. No body at all counts as `{}`, as the old clients send it. */

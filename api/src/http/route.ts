@@ -114,7 +114,7 @@ async function readCall<E extends Endpoint>(api: Api, target: E, ctx: Context): 
   if (target.reauthentication && !ctx.state.isReauthenticated) throw new Problem('reauthentication_required')
   const params = parse(target.params, ctx.params)
   const query = parse(target.query, ctx.query)
-  const body = target.body && parse(target.body, await readBody(ctx))
+  const body = target.body && parse(target.body, await readBody(ctx, { limit: target.bodyLimit }))
   const actor = target.guard === 'public' ? undefined : actorOf(ctx)
   const version = versionOf(ctx.get('If-Match'))
   return { params, query, body, actor, version, ctx } as Call<E>

@@ -1,3 +1,4 @@
+import type { SiteSettings } from '@nila/api/contract/copy/settings'
 import type { Config } from '../config.ts'
 
 /** Where researchers look for it. */
@@ -6,9 +7,12 @@ export const SECURITY_TXT = '/.well-known/security.txt'
 const VALID = 180 * 24 * 3_600_000
 
 /** Says whom to tell of a security hole (RFC 9116): the support address, else the contact page. */
-export const securityTxt = ({ publicUrl, mail }: Pick<Config, 'publicUrl' | 'mail'>): string =>
+export const securityTxt = (
+  { publicUrl }: Pick<Config, 'publicUrl'>,
+  { supportEmail }: Pick<SiteSettings, 'supportEmail'>,
+): string =>
   [
-    `Contact: ${mail.supportEmail ? `mailto:${mail.supportEmail}` : `${publicUrl}/contact`}`,
+    `Contact: ${supportEmail ? `mailto:${supportEmail}` : `${publicUrl}/contact`}`,
     `Expires: ${new Date(Date.now() + VALID).toISOString()}`,
     'Preferred-Languages: en, hi',
     `Canonical: ${publicUrl}${SECURITY_TXT}`,

@@ -7,9 +7,13 @@ import type { Logger } from 'pino'
 /** The queue of mails; a job in it is the id of a row of the outbox. */
 export const MAIL_QUEUE = 'mail'
 
+/** The queue of releases to be built; a job in it is the id of a release. */
+export const RELEASE_QUEUE = 'release'
+
 /** Work that outlives the request that caused it; each name is a queue with what its jobs carry. */
 interface JobData {
   [MAIL_QUEUE]: { id: string }
+  [RELEASE_QUEUE]: { id: number }
 }
 export type QueueName = keyof JobData
 
@@ -36,8 +40,10 @@ const HEARTBEAT = 15
 const RETRY_DELAY_MAX = 3600
 /** Whoever works a queue decides when to give up; this only stops a job that kills its worker each time. */
 const RETRY_LIMIT = 100
-/** Jobs that one worker takes at once: enough to make one statement serve many, few enough that none waits long. */
+/** Jobs that a worker of mails takes at once: enough to make one statement serve many, few enough that none waits long. */
 const BATCH = 50
+/** How long a release waits for another one that is being built, in seconds. */
+const RELEASE_DELAY = 1
 /** How long jobs under way may take to end when the process goes away (milliseconds): longer than a provider's answer may take. */
 const REST_LIMIT = 17_000
 
@@ -74,17 +80,23 @@ export async function startJobs({ connection, log, retryDelay = 15, pollInterval
       'The database user may not create the schema pgboss, which the job queue needs. Run `grant create on database … to …` as its owner.',
     )
   })
-  await boss.createQueue(MAIL_QUEUE, {
+  const shared = {
     retryLimit: RETRY_LIMIT,
-    retryDelay,
-    retryBackoff: true,
-    retryDelayMax: RETRY_DELAY_MAX,
     heartbeatSeconds: HEARTBEAT,
     deleteAfterSeconds: 3600,
     notify: true,
+  }
+  await boss.createQueue(MAIL_QUEUE, {
+    ...shared,
+    retryDelay,
+    retryBackoff: true,
+    retryDelayMax: RETRY_DELAY_MAX,
   })
+  // That only one is built at a time is the releases' own rule: the policies of pg-boss look at figures that are up to a minute old.
+  await boss.createQueue(RELEASE_QUEUE, { ...shared, retryDelay: RELEASE_DELAY })
 
   let isResting = false
+  const worked = new Set<QueueName>()
 
   return {
     /** Whether the process is going away: what is not begun yet is left to others. */
@@ -96,6 +108,24 @@ export async function startJobs({ connection, log, retryDelay = 15, pollInterval
         .where({ name: queue })
         .whereIn('state', ['created', 'retry', 'active'])
         .whereRaw("pgboss.job.data ->> 'id' = email_outbox.id::text"),
+
+    /** Whether somebody works at the job with this id, or did until they died without a word a moment ago. */
+    async isActive(trx: Knex.Transaction, queue: QueueName, id: number): Promise<boolean> {
+      const job = await trx('pgboss.job')
+        .where({ name: queue, state: 'active' })
+        .whereRaw("data ->> 'id' = ?", [String(id)])
+        .first('id')
+      return job !== undefined
+    },
+
+    /** The ids that jobs carry which are still to be done. */
+    async pendingIds(trx: Knex.Transaction, queue: QueueName): Promise<number[]> {
+      const rows = await trx('pgboss.job')
+        .where({ name: queue })
+        .whereIn('state', ['created', 'retry', 'active'])
+        .select(trx.raw("(data ->> 'id')::int as id"))
+      return (rows as { id: number }[]).map(({ id }) => id)
+    },
 
     /**
      * Queues jobs in the transaction that causes them: either all of it stands or nothing.
@@ -117,17 +147,19 @@ export async function startJobs({ connection, log, retryDelay = 15, pollInterval
     /**
      * Hands batches of jobs to `handle`, which says whose jobs are to be tried again later. What it throws is tried
      * again as a whole.
+     * @param options how many jobs a batch has at most, and how many batches are handled at once: one that waits must not hold up the rest
      */
     async work<N extends QueueName>(
       queue: N,
       handle: (jobs: Job<N>[]) => Promise<ReadonlySet<string>>,
+      { batch = BATCH, concurrency = 2 }: { batch?: number; concurrency?: number } = {},
     ): Promise<void> {
+      worked.add(queue)
       await boss.work<JobData[N]>(
         queue,
         {
-          batchSize: BATCH,
-          // A batch that waits for a slow provider must not hold up the rest.
-          localConcurrency: 2,
+          batchSize: batch,
+          localConcurrency: concurrency,
           perJobResults: true,
           burstWhenBatchFull: true,
           pollingIntervalSeconds: Math.min(2, pollInterval),
@@ -147,7 +179,7 @@ export async function startJobs({ connection, log, retryDelay = 15, pollInterval
     async rest(): Promise<void> {
       isResting = true
       await Promise.race([
-        boss.offWork(MAIL_QUEUE, { wait: true }),
+        Promise.all([...worked].map((queue) => boss.offWork(queue, { wait: true }))),
         setTimeout(REST_LIMIT, undefined, { ref: false }),
       ])
     },

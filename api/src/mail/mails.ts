@@ -29,6 +29,8 @@ export interface MailValues {
   securityNotice: { username: string; event: SecurityEvent; ip: string | null; at: string }
   /** To every administrator: somebody used a link that the operator printed. */
   recovery: { username: string; ip: string; at: string }
+  /** To the other administrators: somebody wrote or published words about money, law or signing in. `keys` are some of them. */
+  copyNotice: { username: string; what: 'draft' | 'publish' | 'rollBack'; keys: string[]; at: string }
   test: { kind: 'standard' | 'enhanced' | 'direct'; at: string }
 }
 

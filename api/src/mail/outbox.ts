@@ -5,6 +5,7 @@ import { type Knex, OutboxEmail, prepared, transaction } from '@nila/db'
 import type { Logger } from 'pino'
 import type { Config } from '../config.ts'
 import { type Jobs, MAIL_QUEUE } from '../jobs/start-jobs.ts'
+import type { LiveRelease } from '../releases/live-release.ts'
 import { deliver } from './deliver.ts'
 import type { Courier, Writer } from './journey.ts'
 import type { Mail, MailName, RedactedMail } from './mails.ts'
@@ -19,6 +20,7 @@ const SECURITY: ReadonlySet<MailName> = new Set([
   'newDevice',
   'securityNotice',
   'recovery',
+  'copyNotice',
 ])
 const SECURITY_PRIORITY = 10
 
@@ -55,8 +57,18 @@ const insertMail = prepared(
      created_at, expires_at, operation_id) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)`,
 )
 
+interface OutboxParts {
+  jobs: Jobs
+  log: Logger
+  /** Says whom readers may write to. */
+  liveRelease: Pick<LiveRelease, 'settings'>
+}
+
 /** The queue of mails and what takes them to the providers. */
-export function createOutbox(config: Pick<Config, 'publicUrl' | 'mail'>, jobs: Jobs, log: Logger) {
+export function createOutbox(
+  config: Pick<Config, 'publicUrl' | 'mail'>,
+  { jobs, log, liveRelease }: OutboxParts,
+) {
   const { publicUrl, mail: mailConfig } = config
   const providers = createProviders(mailConfig)
   const domain = mailConfig.from.address.split('@')[1]
@@ -88,7 +100,7 @@ export function createOutbox(config: Pick<Config, 'publicUrl' | 'mail'>, jobs: J
   const contextOf = ({ locale }: OutboxEmail) => ({
     locale: localeOf(locale),
     publicUrl,
-    supportEmail: mailConfig.supportEmail,
+    supportEmail: liveRelease.settings.supportEmail ?? undefined,
   })
 
   const courier: Courier = { providers, writer, log, isStopping: jobs.isResting }

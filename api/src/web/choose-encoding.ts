@@ -1,4 +1,4 @@
-import type { Encoding, StaticFile, Variant } from './load-release.ts'
+import type { Encoding, StaticFile, Variant } from './static-file.ts'
 
 /** What browsers send; deciding it once a header spares the parsing. */
 const decided = new Map<string, readonly Encoding[]>()

@@ -1,128 +1,73 @@
+import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
-import { extname, join } from 'node:path'
+import { join } from 'node:path'
 import { HELP_PASSAGES_FILE, type HelpPassage, HelpPassages } from '@nila/api/contract/help-passages'
 import { localeTags } from '@nila/api/contract/locales'
-import { ORIGIN_PLACEHOLDER } from '@nila/api/contract/origin'
 import { StartError } from '@nila/db'
-import { commonHeaders } from '../http/headers.ts'
-import { compressOnDemand } from './compress-on-demand.ts'
-import { adminPolicy, filePolicy, sitePolicy } from './content-policy.ts'
-import { etagOf, isPackedOnDemand, listFiles, readIfThere } from './pack-release.ts'
-
-const TYPES: Record<string, string> = {
-  '.html': 'text/html; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.json': 'application/json; charset=utf-8',
-  '.svg': 'image/svg+xml',
-  '.txt': 'text/plain; charset=utf-8',
-  '.xml': 'application/xml; charset=utf-8',
-  '.webmanifest': 'application/manifest+json',
-  '.woff2': 'font/woff2',
-  '.png': 'image/png',
-  '.webp': 'image/webp',
-  '.ico': 'image/x-icon',
-}
-
-/** Files whose name holds a hash of what is in them never change. */
-const HASHED = /(^|\/)(_astro|assets)\//
-const IMMUTABLE = 'public, max-age=31536000, immutable'
-/** Asked for again each time, and answered with 304 where nothing changed. */
-const REVALIDATED = 'no-cache'
-
-export type Encoding = 'br' | 'gzip' | 'identity'
-
-/** One way of sending a file: its bytes with the headers, laid out as `writeHead` takes them. */
-export interface Variant {
-  etag: string
-  bytes: Buffer
-  headers: string[]
-  notModifiedHeaders: string[]
-}
-
-export type StaticFile = Record<Encoding, Variant | undefined> & { identity: Variant }
+import { adminPolicy, sitePolicy } from './content-policy.ts'
+import { listFiles, NOT_FOUND_FILE, readIfThere } from './pack-release.ts'
+import { type FileForms, type FileOptions, isHashed, type StaticFile, staticFile } from './static-file.ts'
 
 /** Everything the server sends from memory, by path. */
-export interface Release {
+export interface LoadedRelease {
+  /** Undefined of the one that came with the product. */
+  id: number | undefined
   files: ReadonlyMap<string, StaticFile>
   notFound: StaticFile
   /** The not-found pages of the other languages, by tag. */
   notFoundIn: ReadonlyMap<string, StaticFile>
   admin: StaticFile
   /** What the help guide quotes of the site; none of a build that has none. */
-  helpPassages: HelpPassage[]
+  readHelpPassages: () => HelpPassage[]
 }
 
-const flatten = (headers: Record<string, string>): string[] => Object.entries(headers).flat()
-
-function variant(bytes: Buffer, encoding: Encoding, headers: Record<string, string>, etag: string): Variant {
-  const shared = { ...headers, ETag: etag }
-  return {
-    etag,
-    bytes,
-    headers: flatten({
-      ...shared,
-      ...(encoding !== 'identity' && { 'Content-Encoding': encoding }),
-      'Content-Length': String(bytes.length),
-    }),
-    notModifiedHeaders: flatten(shared),
-  }
-}
-
-interface LoadOptions {
-  /** The origin that the files are served under. */
+/** What all releases have in common that one build of the product serves. */
+export interface Product {
+  siteDirectory: string
   origin: string
-  policyOf: (html: string) => string
-}
-
-async function loadFile(
-  directory: string,
-  file: string,
-  { origin, policyOf }: LoadOptions,
-): Promise<StaticFile> {
-  const path = join(directory, file)
-  const extension = extname(file)
-  const [built, br, gz] = await Promise.all([
-    readFile(path),
-    readIfThere(`${path}.br`),
-    readIfThere(`${path}.gz`),
-  ])
-  const isOnDemand = isPackedOnDemand(extension, built)
-  const bytes = isOnDemand
-    ? Buffer.from(built.toString('utf8').replaceAll(ORIGIN_PLACEHOLDER, origin))
-    : built
-  const headers = {
-    'Content-Type': TYPES[extension] ?? 'application/octet-stream',
-    'Cache-Control': HASHED.test(file) ? IMMUTABLE : REVALIDATED,
-    ...((isOnDemand || br || gz) && { Vary: 'Accept-Encoding' }),
-    'Content-Security-Policy': extension === '.html' ? policyOf(bytes.toString('utf8')) : filePolicy(file),
-    ...commonHeaders(origin.startsWith('https:')),
-  }
-  if (!isOnDemand)
-    return {
-      identity: variant(bytes, 'identity', headers, etagOf(bytes)),
-      br: br && variant(br, 'br', headers, etagOf(br)),
-      gzip: gz && variant(gz, 'gzip', headers, etagOf(gz)),
-    }
-  // Weak: the compressed form gets smaller one day, and says the same.
-  const etag = `W/${etagOf(bytes)}`
-  const compressed = (encoding: 'br' | 'gzip') =>
-    compressOnDemand(bytes, encoding, (form) => variant(form, encoding, headers, etag))
-  const [brotli, deflated] = [compressed('br'), compressed('gzip')]
-  return {
-    identity: variant(bytes, 'identity', headers, etag),
-    get br() {
-      return brotli()
-    },
-    get gzip() {
-      return deflated()
-    },
-  }
+  /** Tells one build of the site from another. */
+  fingerprint: string
+  /** The site's files whose names hold a hash, and all of the back office, by address. */
+  files: ReadonlyMap<string, StaticFile>
+  admin: StaticFile
 }
 
 /** `auth.html` answers at /auth, `index.html` at the folder's address. */
 const addressOf = (file: string): string =>
   `/${file.replace(/(^|\/)index\.html$/, '').replace(/\.html$/, '')}`
+
+async function readForms(directory: string, file: string): Promise<FileForms> {
+  const path = join(directory, file)
+  const [bytes, br, gzip] = await Promise.all([
+    readFile(path),
+    readIfThere(`${path}.br`),
+    readIfThere(`${path}.gz`),
+  ])
+  return { bytes, br, gzip }
+}
+
+async function loadFiles(
+  directory: string,
+  files: string[],
+  options: FileOptions,
+): Promise<Map<string, StaticFile>> {
+  const loaded = new Map<string, StaticFile>()
+  for (const file of files)
+    loaded.set(addressOf(file), staticFile(file, await readForms(directory, file), options))
+  return loaded
+}
+
+const incomplete = () =>
+  new StartError('The built site or the built back office is not complete. Run `npm run build`.')
+
+/** What changes with every build of the site: its worker carries the hash of all pages, and the names of files theirs. */
+async function fingerprintOf(directory: string, files: string[]): Promise<string> {
+  const worker = await readIfThere(join(directory, 'service-worker.js'))
+  return createHash('sha256')
+    .update(files.join('\n'))
+    .update(worker ?? '')
+    .digest('base64url')
+}
 
 /** Takes a file out of those that answer at their own address. */
 function take(files: Map<string, StaticFile>, address: string): StaticFile | undefined {
@@ -132,35 +77,75 @@ function take(files: Map<string, StaticFile>, address: string): StaticFile | und
 }
 
 /**
- * Reads a built site and a built back office into memory.
+ * Reads what a built site and a built back office have in common with all releases into memory.
  * @param siteDirectory what Astro built, packed
  * @param adminDirectory what Vite built, packed; it is served below /admin
  * @param origin the origin that both are served under, without a slash at its end
  */
-export async function loadRelease(
+export async function loadProduct(
   siteDirectory: string,
   adminDirectory: string,
   origin: string,
-): Promise<Release> {
-  const files = new Map<string, StaticFile>()
-  const load = async (directory: string, prefix: string, policyOf: LoadOptions['policyOf']) => {
-    for (const file of await listFiles(directory))
-      files.set(prefix + addressOf(file), await loadFile(directory, file, { origin, policyOf }))
+): Promise<Product> {
+  const [siteFiles, adminFiles] = await Promise.all([listFiles(siteDirectory), listFiles(adminDirectory)])
+  const policyOf = (html: string) => adminPolicy(html, origin)
+  const [assets, back] = await Promise.all([
+    loadFiles(siteDirectory, siteFiles.filter(isHashed), { origin, policyOf: sitePolicy, isPacked: true }),
+    loadFiles(adminDirectory, adminFiles, { origin, policyOf, isPacked: true }),
+  ])
+  const admin = take(back, '/')
+  if (!admin) throw incomplete()
+  return {
+    siteDirectory,
+    origin,
+    fingerprint: await fingerprintOf(siteDirectory, siteFiles),
+    files: new Map([...assets, ...[...back].map(([address, file]) => [`/admin${address}`, file] as const)]),
+    admin,
   }
-  await load(siteDirectory, '', sitePolicy)
-  await load(adminDirectory, '/admin', (html) => adminPolicy(html, origin))
+}
 
+/** @param own the release's files by address; where it lacks one whose name holds a hash, the product's is taken */
+function assemble(id: number | undefined, own: Map<string, StaticFile>, product: Product): LoadedRelease {
   const notFoundIn = new Map<string, StaticFile>()
   for (const locale of localeTags) {
-    const page = take(files, `/${locale}/404`)
+    const page = take(own, `/${locale}/404`)
     if (page) notFoundIn.set(locale, page)
   }
-  const passages = take(files, `/${HELP_PASSAGES_FILE}`)
-  const helpPassages = passages ? HelpPassages.parse(JSON.parse(passages.identity.bytes.toString())) : []
-  const notFound = take(files, '/404')
-  const admin = take(files, '/admin/')
-  if (!notFound || !admin) {
-    throw new StartError('The built site or the built back office is not complete. Run `npm run build`.')
+  const passages = take(own, `/${HELP_PASSAGES_FILE}`)
+  const notFound = take(own, addressOf(NOT_FOUND_FILE))
+  if (!notFound) throw incomplete()
+  return {
+    id,
+    files: new Map([...product.files, ...own]),
+    notFound,
+    notFoundIn,
+    admin: product.admin,
+    readHelpPassages: () =>
+      passages ? HelpPassages.parse(JSON.parse(passages.identity.bytes.toString())) : [],
   }
-  return { files, notFound, notFoundIn, admin, helpPassages }
 }
+
+/** The release that came with the product. */
+export async function loadBaked(product: Product): Promise<LoadedRelease> {
+  const { siteDirectory, origin } = product
+  const files = (await listFiles(siteDirectory)).filter((file) => !isHashed(file))
+  const options = { origin, policyOf: sitePolicy, isPacked: true }
+  return assemble(undefined, await loadFiles(siteDirectory, files, options), product)
+}
+
+/** A release that was built while the product runs, from its files by path. */
+export function assembleRelease(
+  id: number,
+  files: ReadonlyMap<string, Buffer>,
+  product: Product,
+): LoadedRelease {
+  const options = { origin: product.origin, policyOf: sitePolicy, isPacked: false }
+  const own = [...files].map(
+    ([file, bytes]) => [addressOf(file), staticFile(file, { bytes }, options)] as const,
+  )
+  return assemble(id, new Map(own), product)
+}
+
+/** Reads a built site and a built back office into memory. */
+export const loadRelease = async (...parts: Parameters<typeof loadProduct>): Promise<LoadedRelease> =>
+  loadBaked(await loadProduct(...parts))

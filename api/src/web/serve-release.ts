@@ -1,10 +1,16 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { defaultLocale } from '@nila/api/contract/default-locale'
+import { MOVED_PAGES } from '@nila/api/contract/moved-pages'
 import { choose } from './choose-encoding.ts'
-import type { Release, StaticFile } from './load-release.ts'
+import type { KeptAssets } from './kept-assets.ts'
+import type { LoadedRelease } from './load-release.ts'
+import { isHashed, type StaticFile } from './static-file.ts'
 
 /** Pages of the back office are one document; its own router reads the address. A file that is gone is no page. */
 const ADMIN_PAGE = /^\/(nila-admin|admin)(\/(?!assets\/)|$)/
+
+/** Whether a page of the back office answers at a path. */
+export const isAdminPage = (path: string): boolean => !MOVED_PAGES.has(path) && ADMIN_PAGE.test(path)
 
 const withoutWeakness = (etag: string) => etag.replace(/^W\//, '')
 
@@ -31,16 +37,6 @@ function send(request: IncomingMessage, response: ServerResponse, file: StaticFi
   response.end(request.method === 'HEAD' ? undefined : variant.bytes)
 }
 
-/** The old product's pages that are found elsewhere now; their query goes along where the new address has none of its own. */
-const MOVED_PAGES: ReadonlyMap<string, string> = new Map([
-  ['/admin/login', '/auth?redirect_to=%2Fadmin'],
-  ['/admin-login.html', '/admin-login'],
-  ['/dashboard', '/admin'],
-  // The reports link here; the back office sends guests to sign in.
-  ['/analytics.html', '/admin/analytics'],
-  ['/engagement-tracker.html', '/admin/analytics'],
-])
-
 /** The language of the root has no addresses of its own. */
 const DEFAULT_LOCALE = new RegExp(`^/${defaultLocale}(?=/|$)`)
 
@@ -48,7 +44,10 @@ const DEFAULT_LOCALE = new RegExp(`^/${defaultLocale}(?=/|$)`)
 const FILE_NAME = /(\/index)?\.html$/
 
 /** Where a path that has no file leads, and whether for good: to the page that took its place, or to its one spelling. */
-function redirectOf({ files }: Release, path: string): { target: string; status: 307 | 308 } | undefined {
+function redirectOf(
+  { files }: LoadedRelease,
+  path: string,
+): { target: string; status: 307 | 308 } | undefined {
   const moved = MOVED_PAGES.get(path)
   if (moved) return { target: moved, status: 307 }
   const spelt = (withoutSlash(path) ?? path).replace(FILE_NAME, '').replace(DEFAULT_LOCALE, '') || '/'
@@ -56,32 +55,47 @@ function redirectOf({ files }: Release, path: string): { target: string; status:
 }
 
 /** The not-found page in the language of the path. */
-const notFoundOf = ({ notFound, notFoundIn }: Release, path: string): StaticFile =>
+const notFoundOf = ({ notFound, notFoundIn }: LoadedRelease, path: string): StaticFile =>
   notFoundIn.get(path.split('/', 2)[1] ?? '') ?? notFound
+
+/** What answers at a path of a release: a file, or where it leads. */
+export type Found =
+  | { file: StaticFile; status: 200 | 404 }
+  | { target: string; status: 307 | 308; file?: undefined }
+
+export const find = (release: LoadedRelease, path: string): Found => {
+  const file = release.files.get(path) ?? (isAdminPage(path) ? release.admin : undefined)
+  if (file) return { file, status: 200 }
+  return redirectOf(release, path) ?? { file: notFoundOf(release, path), status: 404 }
+}
+
+/** Sends a browser elsewhere, with its query where the new address has none of its own. */
+export function redirect(
+  { notFound }: LoadedRelease,
+  path: string,
+  { target, status }: Extract<Found, { target: string }>,
+  request: IncomingMessage,
+  response: ServerResponse,
+): void {
+  const query = target.includes('?') ? '' : (request.url?.slice(path.length) ?? '')
+  response.writeHead(status, [...notFound.identity.notModifiedHeaders, 'Location', target + query]).end()
+}
 
 /**
  * Sends one of the release's files from memory. Middleware would cost several times what this does (api/bench).
  * @param path the request's path, without the query
+ * @param keptAssets files of other releases, whose pages may still be open
  */
 export function serveRelease(
-  release: Release,
+  release: LoadedRelease,
   path: string,
   request: IncomingMessage,
   response: ServerResponse,
+  keptAssets?: KeptAssets,
 ): void {
-  const isMoved = MOVED_PAGES.has(path)
-  const file = release.files.get(path) ?? (!isMoved && ADMIN_PAGE.test(path) ? release.admin : undefined)
-  if (file) {
-    send(request, response, file, 200)
-    return
-  }
-  const redirect = redirectOf(release, path)
-  if (redirect) {
-    const { target, status } = redirect
-    const query = target.includes('?') ? '' : (request.url?.slice(path.length) ?? '')
-    const headers = [...release.notFound.identity.notModifiedHeaders, 'Location', target + query]
-    response.writeHead(status, headers).end()
-    return
-  }
-  send(request, response, notFoundOf(release, path), 404)
+  const found = find(release, path)
+  const kept = found.status === 404 && isHashed(path) ? keptAssets?.find(path) : undefined
+  if (kept) void kept.then((file = notFoundOf(release, path)) => send(request, response, file, 200))
+  else if (found.file) send(request, response, found.file, found.status)
+  else redirect(release, path, found, request, response)
 }

@@ -67,5 +67,11 @@ export const sampleMails: Mail[] = [
     }),
   ),
   { name: 'recovery', values: { username: 'ADMIN', ip: '203.0.113.0', at } },
+  ...(['draft', 'publish', 'rollBack'] as const).map(
+    (what): Mail => ({
+      name: 'copyNotice',
+      values: { username: 'meera', what, keys: ['site.upiId', 'donate.lead'], at },
+    }),
+  ),
   { name: 'test', values: { kind: 'standard', at } },
 ]

@@ -2,7 +2,7 @@ import type { MailName } from '../../mails.ts'
 import { accessApproved, accessRejected } from './access.ts'
 import { emailVerification, passwordReset, signInLink, welcome } from './account.ts'
 import type { LetterWriter } from './letter.ts'
-import { contact, newDevice, recovery, securityNotice, test } from './notices.ts'
+import { contact, copyNotice, newDevice, recovery, securityNotice, test } from './notices.ts'
 
 /** How each mail is said. */
 export const letters: { [N in MailName]: LetterWriter<N> } = {
@@ -16,5 +16,6 @@ export const letters: { [N in MailName]: LetterWriter<N> } = {
   newDevice,
   securityNotice,
   recovery,
+  copyNotice,
   test,
 }

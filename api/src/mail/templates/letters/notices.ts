@@ -52,6 +52,23 @@ export const recovery: LetterWriter<'recovery'> = ({ username, ...place }, pen) 
   ])
 }
 
+// To the other administrators, so the name in it is not the reader's and is not greeted.
+export const copyNotice: LetterWriter<'copyNotice'> = ({ username, what, keys, at }, pen) => {
+  const { copyNotice: said, recovery, labels } = pen.words
+  return letter(pen, { ...said, lead: said[what], why: recovery.why }, {}, [
+    {
+      kind: 'details',
+      rows: [
+        { label: labels.username, value: username },
+        { label: labels.time, value: pen.moment(at) },
+      ],
+    },
+    { kind: 'quote', text: keys.join('\n') },
+    paragraph(said.look),
+    button(recovery.button, pen.page('/admin')),
+  ])
+}
+
 export const contact: LetterWriter<'contact'> = ({ name, email, message }, pen) => {
   const { contact: said, labels } = pen.words
   return letter(pen, said, { name }, [

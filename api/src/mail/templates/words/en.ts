@@ -149,6 +149,17 @@ export const en = {
     button: 'Open the back office',
     why: 'You are receiving this email because you are an administrator of Nila.',
   },
+  /** `draft`, `publish` and `rollBack` say what was done; the button and the last words are those of `recovery`. */
+  copyNotice: {
+    subject: 'Protected words of Nila were changed',
+    heading: 'Words about money, law or signing in',
+    draft:
+      'Someone wrote a draft of words that only super-administrators may change. Visitors do not see it yet.',
+    publish: 'Someone published words that only super-administrators may change. Visitors see them now.',
+    rollBack:
+      'Someone went back to an earlier release of the site, which has other words about money, law or signing in.',
+    look: 'If none of you meant this, go back to an earlier release in the back office, end the sessions of this account, and read the audit log.',
+  },
   test: {
     subject: 'Test email from Nila',
     heading: 'This is a test email',
