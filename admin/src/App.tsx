@@ -1,3 +1,4 @@
+import EditNote from '@mui/icons-material/EditNote'
 import FlagOutlined from '@mui/icons-material/FlagOutlined'
 import ForumOutlined from '@mui/icons-material/ForumOutlined'
 import ForwardToInboxOutlined from '@mui/icons-material/ForwardToInboxOutlined'
@@ -6,6 +7,7 @@ import HowToRegOutlined from '@mui/icons-material/HowToRegOutlined'
 import InsightsOutlined from '@mui/icons-material/InsightsOutlined'
 import Inventory2Outlined from '@mui/icons-material/Inventory2Outlined'
 import PeopleOutline from '@mui/icons-material/PeopleOutline'
+import PublishOutlined from '@mui/icons-material/PublishOutlined'
 import QueryStatsOutlined from '@mui/icons-material/QueryStatsOutlined'
 import RateReviewOutlined from '@mui/icons-material/RateReviewOutlined'
 import RecordVoiceOverOutlined from '@mui/icons-material/RecordVoiceOverOutlined'
@@ -47,6 +49,10 @@ const AssistantUsage = lazy(() =>
 const ReportList = lazy(() =>
   import('./chat-reports/ReportList.tsx').then(({ ReportList }) => ({ default: ReportList })),
 )
+const CopyScreen = lazy(() =>
+  import('./copy/CopyScreen.tsx').then(({ CopyScreen }) => ({ default: CopyScreen })),
+)
+const Releases = lazy(() => import('./releases/Releases.tsx').then(({ Releases }) => ({ default: Releases })))
 const EmailTesting = lazy(() =>
   import('./email-testing/EmailTesting.tsx').then(({ EmailTesting }) => ({ default: EmailTesting })),
 )
@@ -83,6 +89,8 @@ export const App = ({ providers: { live, ...providers } }: { providers: Provider
         <Resource name="subscriptions" icon={HowToRegOutlined} list={SubscriptionList} />
         <Resource name="avatars" icon={RecordVoiceOverOutlined} list={AvatarList} />
         <Resource name="analytics" icon={InsightsOutlined} list={AnalyticsScreen} />
+        <Resource name="copy" icon={EditNote} list={CopyScreen} />
+        <Resource name="releases" icon={PublishOutlined} list={Releases} />
         <Resource name="chat-reports" icon={FlagOutlined} list={ReportList} />
         <Resource name="assistant" icon={ForumOutlined} list={Assistant} />
         <Resource name="assistant-usage" icon={QueryStatsOutlined} list={AssistantUsage} />

@@ -3,7 +3,7 @@ import { Box, Button, TextField } from '@mui/material'
 import { ANALYTICS_TIME_ZONE, AnalyticsRange } from '@nila/api/contract/analytics'
 import { ToggleChoice } from '../components/ToggleChoice.tsx'
 import { useFormat } from '../components/use-format.ts'
-import { useWords } from '../providers/use-words.ts'
+import { useAnalyticsWords } from '../providers/use-analytics-words.ts'
 import type { AnalyticsFilterState } from './use-analytics-filter.ts'
 
 /** Today where days are counted, as YYYY-MM-DD, which is how Sweden writes it. */
@@ -11,7 +11,7 @@ const today = () => new Intl.DateTimeFormat('sv', { timeZone: ANALYTICS_TIME_ZON
 
 /** Which visits the screen is about: of a range or of one day, of everywhere or of one country. */
 export function AnalyticsFilter({ filter }: { filter: AnalyticsFilterState }) {
-  const words = useWords()
+  const words = useAnalyticsWords()
   const format = useFormat()
   const { range, date, country } = filter
   const countryName = country && format.country(country)

@@ -10,7 +10,7 @@ import { useToast } from '../layout/use-toast.ts'
 import { ToolButton } from '../lists/ToolButton.tsx'
 import { LiveLink } from '../live-visitors/LiveLink.tsx'
 import { RealTime } from '../live-visitors/RealTime.tsx'
-import { useWords } from '../providers/use-words.ts'
+import { useAnalyticsWords } from '../providers/use-analytics-words.ts'
 import { AnalyticsFilter } from './AnalyticsFilter.tsx'
 import { Figures } from './Figures.tsx'
 import { ANALYTICS_KEY, useAnalytics } from './use-analytics.ts'
@@ -18,7 +18,7 @@ import { useAnalyticsFilter } from './use-analytics-filter.ts'
 
 /** Who visits the site, without knowing who they are: figures of a time and a country, and who is here now. */
 export function AnalyticsScreen() {
-  const words = useWords()
+  const words = useAnalyticsWords()
   const toast = useToast()
   const queryClient = useQueryClient()
   const filter = useAnalyticsFilter()

@@ -3,7 +3,7 @@ import TrendingFlat from '@mui/icons-material/TrendingFlat'
 import TrendingUp from '@mui/icons-material/TrendingUp'
 import { Box, Typography } from '@mui/material'
 import { useFormat } from '../components/use-format.ts'
-import { useWords } from '../providers/use-words.ts'
+import { useAnalyticsWords } from '../providers/use-analytics-words.ts'
 
 interface ChangeProps {
   now: number | null
@@ -17,7 +17,7 @@ interface ChangeProps {
 
 /** How a figure has changed since the period before. Whether that is good is nothing that a colour could say. */
 export function Change({ now, before, say, isPercent = false }: ChangeProps) {
-  const words = useWords()
+  const words = useAnalyticsWords()
   const format = useFormat()
   if (now === null || before === null || before === undefined) return null
   const difference = now - before

@@ -7,7 +7,7 @@ import { GeoCredit } from '../components/GeoCredit.tsx'
 import { Tile } from '../components/Tile.tsx'
 import { Loading } from '../layout/Loading.tsx'
 import { problemWords } from '../providers/problem.ts'
-import { useWords } from '../providers/use-words.ts'
+import { useAnalyticsWords } from '../providers/use-analytics-words.ts'
 import { STRENGTHS } from './CountryOptions.tsx'
 import { CountryTable } from './CountryTable.tsx'
 import { TopCountries } from './TopCountries.tsx'
@@ -25,7 +25,7 @@ interface CountryMapProps {
 
 /** Where visitors are: the map, the three countries with the most of them, all of them as a table, and who made it. */
 export function CountryMap({ applied, chosen, onChoose }: CountryMapProps) {
-  const words = useWords()
+  const words = useAnalyticsWords()
   const translate = useTranslate()
   const rangeOf = useRangeWords()
   const { data, error, refetch } = useCountries(applied)

@@ -2,7 +2,7 @@ import { Box } from '@mui/material'
 import { alpha, useTheme } from '@mui/material/styles'
 import type { FocusEvent, KeyboardEvent } from 'react'
 import { DOT_SIZE } from '../../world-map/grid.ts'
-import { useWords } from '../providers/use-words.ts'
+import { useAnalyticsWords } from '../providers/use-analytics-words.ts'
 import { type CountryVisitors, useCountryWords } from './use-country-words.ts'
 import { countries } from './world-dots.ts'
 
@@ -29,7 +29,7 @@ interface CountryOptionsProps {
 /** The countries of the map that have visitors: one stop of the Tab key, arrow keys go through them, Enter chooses one. */
 export function CountryOptions(props: CountryOptionsProps) {
   const { visitors, chosen, focused, marked, onFocus, onChoose } = props
-  const words = useWords()
+  const words = useAnalyticsWords()
   const describe = useCountryWords()
   const { palette } = useTheme()
   const most = visitors[0]?.visitorCount ?? 1

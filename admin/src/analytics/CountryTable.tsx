@@ -1,7 +1,7 @@
 import { Button, Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material'
 import { UNKNOWN_COUNTRY } from '@nila/api/contract/analytics'
 import { useFormat } from '../components/use-format.ts'
-import { useWords } from '../providers/use-words.ts'
+import { useAnalyticsWords } from '../providers/use-analytics-words.ts'
 import { type CountryVisitors, useCountryName } from './use-country-words.ts'
 
 interface CountryTableProps {
@@ -12,7 +12,7 @@ interface CountryTableProps {
 
 /** What the map shows, also of countries that are not on it. */
 export function CountryTable({ countries, chosen, onChoose }: CountryTableProps) {
-  const words = useWords()
+  const words = useAnalyticsWords()
   const format = useFormat()
   const nameOf = useCountryName()
   return (

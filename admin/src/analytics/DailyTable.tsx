@@ -1,11 +1,11 @@
 import { Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material'
 import { useFormat } from '../components/use-format.ts'
-import { useWords } from '../providers/use-words.ts'
+import { useAnalyticsWords } from '../providers/use-analytics-words.ts'
 import type { Trend } from './DailyVisits.tsx'
 
 /** The days in figures, the latest first. */
 export function DailyTable({ trend }: { trend: Trend }) {
-  const words = useWords()
+  const words = useAnalyticsWords()
   const format = useFormat()
   return (
     <Table size="small" aria-label={words('analytics.dailyTable')}>

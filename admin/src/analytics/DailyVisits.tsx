@@ -6,7 +6,7 @@ import { DayEnds } from '../components/DayEnds.tsx'
 import { MeasureOfDays } from '../components/MeasureOfDays.tsx'
 import { Tile } from '../components/Tile.tsx'
 import { useFormat } from '../components/use-format.ts'
-import { useWords } from '../providers/use-words.ts'
+import { useAnalyticsWords } from '../providers/use-analytics-words.ts'
 import { DailyTable } from './DailyTable.tsx'
 
 export type Trend = Analytics['report']['trend']
@@ -27,7 +27,7 @@ const BAR = 3
 
 /** One bar a day, of visitors, visits or page views; the same as a table. */
 export function DailyVisits({ trend }: { trend: Trend }) {
-  const words = useWords()
+  const words = useAnalyticsWords()
   const format = useFormat()
   const [measure, setMeasure] = useState<Measure>('visitors')
   const [pointed, setPointed] = useState<Trend[number]>()

@@ -4,7 +4,7 @@ import { StateCard } from '../components/StateCard.tsx'
 import { useFormat } from '../components/use-format.ts'
 import { Loading } from '../layout/Loading.tsx'
 import { problemWords } from '../providers/problem.ts'
-import { useWords } from '../providers/use-words.ts'
+import { useAnalyticsWords } from '../providers/use-analytics-words.ts'
 import { CountryMap } from './CountryMap.tsx'
 import { DailyVisits } from './DailyVisits.tsx'
 import { Panels } from './Panels.tsx'
@@ -23,7 +23,7 @@ interface FiguresProps {
 
 /** The figures in each of their states: loading, failed, of no visits, shown, shown but not those that were asked for. */
 export function Figures({ analytics, filter }: FiguresProps) {
-  const words = useWords()
+  const words = useAnalyticsWords()
   const translate = useTranslate()
   const format = useFormat()
   const rangeOf = useRangeWords()

@@ -1,6 +1,6 @@
 import { Box } from '@mui/material'
 import type { Point } from '../../world-map/grid.ts'
-import { useWords } from '../providers/use-words.ts'
+import { useAnalyticsWords } from '../providers/use-analytics-words.ts'
 import { type CountryVisitors, useCountryName, useCountryWords } from './use-country-words.ts'
 
 /** Half of the widest it gets, px. */
@@ -16,7 +16,7 @@ interface MapTooltipProps {
 
 /** What is pointed at on the map. For the eye only: the countries themselves have the same as their names. */
 export function MapTooltip({ at, code, visitors }: MapTooltipProps) {
-  const words = useWords()
+  const words = useAnalyticsWords()
   const nameOf = useCountryName()
   const describe = useCountryWords()
   return (

@@ -2,12 +2,12 @@ import { Box } from '@mui/material'
 import type { Analytics, NamedVisits } from '@nila/api/contract/analytics'
 import { useDurationWords } from '../components/use-duration-words.ts'
 import { useFormat } from '../components/use-format.ts'
-import { useWords } from '../providers/use-words.ts'
+import { useAnalyticsWords } from '../providers/use-analytics-words.ts'
 import { type RankedRow, RankedTable } from './RankedTable.tsx'
 
 /** What was visited, how people got there, with what, and what they did. */
 export function Panels({ report }: { report: Analytics['report'] }) {
-  const words = useWords()
+  const words = useAnalyticsWords()
   const format = useFormat()
   const duration = useDurationWords()
   const visits = words('analytics.visits')

@@ -1,7 +1,7 @@
 import { Box, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material'
 import { Tile } from '../components/Tile.tsx'
 import { useFormat } from '../components/use-format.ts'
-import { useWords } from '../providers/use-words.ts'
+import { useAnalyticsWords } from '../providers/use-analytics-words.ts'
 
 export interface RankedRow {
   name: string
@@ -19,7 +19,7 @@ interface RankedTableProps {
 
 /** Names with how many, each with a bar as long as its part of the highest. */
 export function RankedTable({ title, columns: [name, count, also], rows }: RankedTableProps) {
-  const words = useWords()
+  const words = useAnalyticsWords()
   const format = useFormat()
   const highest = Math.max(1, ...rows.map((row) => row.count))
   return (

@@ -2,7 +2,7 @@ import { Box } from '@mui/material'
 import type { Analytics } from '@nila/api/contract/analytics'
 import { type Fact, Facts } from '../components/Facts.tsx'
 import { useFormat } from '../components/use-format.ts'
-import { useWords } from '../providers/use-words.ts'
+import { useAnalyticsWords } from '../providers/use-analytics-words.ts'
 
 interface ReturnRatesProps {
   rates: Analytics['returnRate']
@@ -12,7 +12,7 @@ interface ReturnRatesProps {
 
 /** The share of visitors who had been here before, over each time (spec section 2). */
 export function ReturnRates({ rates, hasDate }: ReturnRatesProps) {
-  const words = useWords()
+  const words = useAnalyticsWords()
   const format = useFormat()
   const rate = (value: number | null) =>
     value === null ? words('analytics.notKnown') : format.percent(value)

@@ -5,14 +5,14 @@ import { FigureTiles } from '../components/FigureTiles.tsx'
 import { Tile } from '../components/Tile.tsx'
 import { useDurationWords } from '../components/use-duration-words.ts'
 import { useFormat } from '../components/use-format.ts'
-import { useWords } from '../providers/use-words.ts'
+import { useAnalyticsWords } from '../providers/use-analytics-words.ts'
 import { Change } from './Change.tsx'
 import { ReturnRates } from './ReturnRates.tsx'
 import { useRangeWords } from './use-range-words.ts'
 
 /** The figures that sum a time up, each with the time it is of. What is not known says so instead of a figure. */
 export function SummaryCards({ figures }: { figures: Analytics }) {
-  const words = useWords()
+  const words = useAnalyticsWords()
   const format = useFormat()
   const duration = useDurationWords()
   const rangeOf = useRangeWords()

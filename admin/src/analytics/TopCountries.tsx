@@ -1,11 +1,11 @@
 import { Box, Card, Typography } from '@mui/material'
 import { useFormat } from '../components/use-format.ts'
-import { useWords } from '../providers/use-words.ts'
+import { useAnalyticsWords } from '../providers/use-analytics-words.ts'
 import { type CountryVisitors, useCountryName } from './use-country-words.ts'
 
 /** The countries with the most visitors, as cards with their share of all (spec section 2). */
 export function TopCountries({ countries }: { countries: CountryVisitors[] }) {
-  const words = useWords()
+  const words = useAnalyticsWords()
   const format = useFormat()
   const nameOf = useCountryName()
   return (

@@ -2,14 +2,14 @@ import { Typography } from '@mui/material'
 import { Tile } from '../components/Tile.tsx'
 import { Figure } from '../dashboard/Figure.tsx'
 import { Trend } from '../dashboard/Trend.tsx'
-import { useWords } from '../providers/use-words.ts'
+import { useAnalyticsWords } from '../providers/use-analytics-words.ts'
 import { useAnalytics } from './use-analytics.ts'
 
 const MONTH = '/analytics?range=month'
 
 /** Of the dashboard: the visitors of the last 30 days. Days are of visits, since visitors of several days are not to be added up. */
 export function VisitorsTile() {
-  const words = useWords()
+  const words = useAnalyticsWords()
   const { data, error } = useAnalytics({ range: 'month' })
   return (
     <Tile title={words('analytics.dailyVisitors')}>

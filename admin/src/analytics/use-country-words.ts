@@ -1,12 +1,12 @@
 import { type GeoDistribution, UNKNOWN_COUNTRY } from '@nila/api/contract/analytics'
 import { useFormat } from '../components/use-format.ts'
-import { useWords } from '../providers/use-words.ts'
+import { useAnalyticsWords } from '../providers/use-analytics-words.ts'
 
 export type CountryVisitors = GeoDistribution['countries'][number]
 
 /** A country by its name in the chosen language. */
 export function useCountryName() {
-  const words = useWords()
+  const words = useAnalyticsWords()
   const format = useFormat()
   return (code: string): string =>
     code === UNKNOWN_COUNTRY ? words('analytics.unknownCountry') : format.country(code)
@@ -14,7 +14,7 @@ export function useCountryName() {
 
 /** A country with its visitors in one sentence. */
 export function useCountryWords() {
-  const words = useWords()
+  const words = useAnalyticsWords()
   const format = useFormat()
   const nameOf = useCountryName()
   return ({ code, visitorCount, value }: CountryVisitors): string =>

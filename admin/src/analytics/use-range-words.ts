@@ -1,6 +1,6 @@
 import type { Analytics, AnalyticsRange } from '@nila/api/contract/analytics'
 import { useFormat } from '../components/use-format.ts'
-import { useWords } from '../providers/use-words.ts'
+import { useAnalyticsWords } from '../providers/use-analytics-words.ts'
 
 /** Spec section 9. */
 const DESCRIPTIONS = {
@@ -12,7 +12,7 @@ const DESCRIPTIONS = {
 
 /** A time in words: 'Last 7 days', or the day that was chosen. */
 export function useRangeWords() {
-  const words = useWords()
+  const words = useAnalyticsWords()
   const format = useFormat()
   return (of: Analytics['filterInfo']['appliedFilter']): string =>
     'date' in of ? format.longCalendarDay(of.date) : words(`analytics.${DESCRIPTIONS[of.range]}`)

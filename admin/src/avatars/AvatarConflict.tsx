@@ -10,7 +10,7 @@ import {
 } from '@mui/material'
 import type { AdminAvatar } from '@nila/api/contract/avatars'
 import { type FormEvent, useState } from 'react'
-import { useWords } from '../providers/use-words.ts'
+import { useAvatarWords } from '../providers/use-avatar-words.ts'
 import { type AvatarField, type AvatarValues, differing, valuesOf } from './avatar-values.ts'
 import { FieldChoice, type Side } from './FieldChoice.tsx'
 
@@ -38,7 +38,7 @@ function firstChoices(base: AvatarValues, yours: AvatarValues, theirs: AvatarVal
 
 /** Two people wrote the same avatar: shows where the versions differ, and has one chosen for each field. */
 export function AvatarConflict({ base, yours, current, onCancel, onChosen }: AvatarConflictProps) {
-  const words = useWords()
+  const words = useAvatarWords()
   const fullScreen = useMediaQuery('(max-width: 699.95px)')
   const theirs = valuesOf(current)
   const fields = differing(yours, theirs)

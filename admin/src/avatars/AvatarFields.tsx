@@ -2,7 +2,7 @@ import { Box, FormControlLabel, FormHelperText, Switch } from '@mui/material'
 import { AVATAR_LENGTHS } from '@nila/api/contract/avatars'
 import { useTranslate } from 'react-admin'
 import { fieldWords } from '../providers/problem.ts'
-import { useWords } from '../providers/use-words.ts'
+import { useAvatarWords } from '../providers/use-avatar-words.ts'
 import type { AvatarField, AvatarProblems, AvatarValues } from './avatar-values.ts'
 import { IconChoice } from './IconChoice.tsx'
 import { WordsField } from './WordsField.tsx'
@@ -15,7 +15,7 @@ interface AvatarFieldsProps {
 
 /** All that is written of an avatar. */
 export function AvatarFields({ values, problems, onChange }: AvatarFieldsProps) {
-  const words = useWords()
+  const words = useAvatarWords()
   const translate = useTranslate()
   const problemAt = (field: AvatarField) => {
     const problem = problems[field]

@@ -2,7 +2,7 @@ import { Alert, Box, Button, Card } from '@mui/material'
 import type { AdminAvatar } from '@nila/api/contract/avatars'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { ConfirmDialog } from '../components/ConfirmDialog.tsx'
-import { useWords } from '../providers/use-words.ts'
+import { useAvatarWords } from '../providers/use-avatar-words.ts'
 import { AvatarConflict } from './AvatarConflict.tsx'
 import { AvatarFields } from './AvatarFields.tsx'
 import { type AvatarProblems, type AvatarValues, avatarFields, differing } from './avatar-values.ts'
@@ -19,7 +19,7 @@ interface AvatarFormProps {
 
 /** Writes an avatar. What is typed outlives this screen, and is never saved over what a colleague saved meanwhile. */
 export function AvatarForm({ avatar, onSaved, onDeleted }: AvatarFormProps) {
-  const words = useWords()
+  const words = useAvatarWords()
   const draft = useAvatarDraft(avatar)
   const { busy, save } = useSaveAvatar()
   const form = useRef<HTMLFormElement>(null)

@@ -8,11 +8,11 @@ import { StateCard } from '../components/StateCard.tsx'
 import { Loading } from '../layout/Loading.tsx'
 import { PageTitle } from '../layout/PageTitle.tsx'
 import { problemWords } from '../providers/problem.ts'
-import { useWords } from '../providers/use-words.ts'
+import { useAvatarWords } from '../providers/use-avatar-words.ts'
 import { AvatarForm } from './AvatarForm.tsx'
 
 function BackToList() {
-  const words = useWords()
+  const words = useAvatarWords()
   return (
     <Button component={Link} to="/avatars" variant="outlined" startIcon={<ArrowBack />}>
       {words('avatars.back')}
@@ -21,7 +21,7 @@ function BackToList() {
 }
 
 export function NewAvatarPage() {
-  const words = useWords()
+  const words = useAvatarWords()
   const navigate = useNavigate()
   return (
     <>
@@ -35,7 +35,7 @@ export function NewAvatarPage() {
 
 /** One avatar, to be changed, with what was done to it before. */
 export function AvatarPage({ id }: { id: number }) {
-  const words = useWords()
+  const words = useAvatarWords()
   const translate = useTranslate()
   const navigate = useNavigate()
   const { data: avatar, error, refetch } = useGetOne<AdminAvatar, HttpError>('avatars', { id })

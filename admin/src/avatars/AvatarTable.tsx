@@ -10,7 +10,7 @@ import { StateChip } from '../components/StateChip.tsx'
 import { useFormat } from '../components/use-format.ts'
 import { useListKeys } from '../keyboard/use-list-keys.ts'
 import { useColumns } from '../lists/use-columns.ts'
-import { useWords } from '../providers/use-words.ts'
+import { useAvatarWords } from '../providers/use-avatar-words.ts'
 import { AvatarPicture } from './AvatarPicture.tsx'
 import { useKeptDraft } from './use-avatar-draft.ts'
 import { usePrice } from './use-price.ts'
@@ -22,13 +22,13 @@ const addressOf = ({ id }: AdminAvatar) => `/avatars/${id}`
 
 /** Says that somebody began to change an avatar here and has not saved it. */
 function UnsavedChip({ id }: { id: number }) {
-  const words = useWords()
+  const words = useAvatarWords()
   const [kept] = useKeptDraft(id)
   return kept && <StateChip tone="warning" icon={Edit} label={words('avatars.unsaved')} />
 }
 
 export function useAvatarColumns(): Column<AdminAvatar>[] {
-  const words = useWords()
+  const words = useAvatarWords()
   const format = useFormat()
   const price = usePrice()
   return [
@@ -98,7 +98,7 @@ export function useAvatarColumns(): Column<AdminAvatar>[] {
 }
 
 export function AvatarTable({ columns }: { columns: Column<AdminAvatar>[] }) {
-  const words = useWords()
+  const words = useAvatarWords()
   const navigate = useNavigate()
   const { data = [], sort, setSort } = useListContext<AdminAvatar>()
   const { shown } = useColumns('avatars', columns)

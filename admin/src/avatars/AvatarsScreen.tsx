@@ -10,7 +10,7 @@ import { useFormat } from '../components/use-format.ts'
 import { PageTitle } from '../layout/PageTitle.tsx'
 import { DefaultView } from '../lists/DefaultView.tsx'
 import { ListTools } from '../lists/ListTools.tsx'
-import { useWords } from '../providers/use-words.ts'
+import { useAvatarWords } from '../providers/use-avatar-words.ts'
 import { AvatarTable, TABLE, useAvatarColumns } from './AvatarTable.tsx'
 
 const BY_NAME = { field: 'name', order: 'ASC' } as const
@@ -28,7 +28,7 @@ export const AvatarsScreen = () => (
 )
 
 function Avatars() {
-  const words = useWords()
+  const words = useAvatarWords()
   const format = useFormat()
   const list = useListController<AdminAvatar, HttpError>({
     perPage: 25,

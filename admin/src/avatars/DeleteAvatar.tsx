@@ -6,8 +6,8 @@ import { HttpError, useRefresh, useTranslate } from 'react-admin'
 import { ConfirmDialog } from '../components/ConfirmDialog.tsx'
 import { useToast } from '../layout/use-toast.ts'
 import { type ProblemDetails, problemWords } from '../providers/problem.ts'
+import { useAvatarWords } from '../providers/use-avatar-words.ts'
 import { useCall } from '../providers/use-call.ts'
-import { useWords } from '../providers/use-words.ts'
 
 interface DeleteAvatarProps {
   avatar: AdminAvatar
@@ -18,7 +18,7 @@ interface DeleteAvatarProps {
 
 /** Deletes an avatar that nobody ever asked for; of another one it says what can be done instead. */
 export function DeleteAvatar({ avatar: { id, name, version, isActive }, ...on }: DeleteAvatarProps) {
-  const words = useWords()
+  const words = useAvatarWords()
   const translate = useTranslate()
   const toast = useToast()
   const call = useCall()

@@ -1,5 +1,5 @@
 import { Box, FormControl, FormControlLabel, FormLabel, Radio, RadioGroup, Typography } from '@mui/material'
-import { useWords } from '../providers/use-words.ts'
+import { useAvatarWords } from '../providers/use-avatar-words.ts'
 import type { AvatarField, AvatarValues } from './avatar-values.ts'
 
 const sides = ['theirs', 'yours'] as const
@@ -14,7 +14,7 @@ interface FieldChoiceProps {
 
 /** One field in two versions, one of which is chosen. */
 export function FieldChoice({ field, versions, chosen, onChoose }: FieldChoiceProps) {
-  const words = useWords()
+  const words = useAvatarWords()
   const labels: Record<AvatarField, string> = {
     name: words('avatars.name'),
     description: words('avatars.description'),

@@ -1,6 +1,6 @@
 import { Box, FormHelperText } from '@mui/material'
 import { AvatarIcon } from '@nila/api/contract/avatars'
-import { useWords } from '../providers/use-words.ts'
+import { useAvatarWords } from '../providers/use-avatar-words.ts'
 import { AvatarPicture } from './AvatarPicture.tsx'
 
 interface IconChoiceProps {
@@ -11,7 +11,7 @@ interface IconChoiceProps {
 
 /** The pictures to choose from, each with its name; a group of radio buttons. */
 export function IconChoice({ value, onChange, problem }: IconChoiceProps) {
-  const words = useWords()
+  const words = useAvatarWords()
   return (
     <Box component="fieldset" sx={{ m: 0, p: 0, border: 0, minWidth: 0 }}>
       <Box component="legend" sx={{ p: 0, mb: 2, fontSize: 13, color: 'text.secondary' }}>

@@ -1,6 +1,6 @@
 import { Box, TextField } from '@mui/material'
 import { useFormat } from '../components/use-format.ts'
-import { useWords } from '../providers/use-words.ts'
+import { useAvatarWords } from '../providers/use-avatar-words.ts'
 
 interface WordsFieldProps {
   name: string
@@ -31,7 +31,7 @@ export function WordsField(props: WordsFieldProps) {
     required = false,
     inputMode,
   } = props
-  const words = useWords()
+  const words = useAvatarWords()
   const format = useFormat()
   const length = value.trim().length
   const counter =

@@ -5,8 +5,8 @@ import { HttpError, useRefresh, useTranslate } from 'react-admin'
 import { useUndo } from '../audit-log/use-undo.ts'
 import { useToast } from '../layout/use-toast.ts'
 import { type ProblemDetails, problemWords } from '../providers/problem.ts'
+import { useAvatarWords } from '../providers/use-avatar-words.ts'
 import { useCall } from '../providers/use-call.ts'
-import { useWords } from '../providers/use-words.ts'
 import { type AvatarProblems, type AvatarValues, differing, pick, read, valuesOf } from './avatar-values.ts'
 
 /** What saving came to. */
@@ -21,7 +21,7 @@ type Saved =
 
 /** Saves an avatar: a new one whole, another one as far as it was changed, over the version that it was changed from. */
 export function useSaveAvatar() {
-  const words = useWords()
+  const words = useAvatarWords()
   const translate = useTranslate()
   const toast = useToast()
   const call = useCall()

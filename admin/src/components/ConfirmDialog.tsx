@@ -1,4 +1,5 @@
 import { Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@mui/material'
+import type { ReactNode } from 'react'
 import { useWords } from '../providers/use-words.ts'
 
 interface ConfirmDialogProps {
@@ -8,13 +9,15 @@ interface ConfirmDialogProps {
   action: string
   /** What it does takes nothing away. */
   isHarmless?: boolean
+  /** What it is about, in detail. */
+  children?: ReactNode
   onCancel: () => void
   onConfirm: () => void
 }
 
 /** Asks before something that is not undone by one press; the safe answer has the focus. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { title, text, action, isHarmless = false, onCancel, onConfirm } = props
+  const { title, text, action, isHarmless = false, children, onCancel, onConfirm } = props
   const words = useWords()
   return (
     <Dialog open onClose={onCancel} aria-labelledby="confirm-title" aria-describedby="confirm-text">
@@ -23,6 +26,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         <DialogContentText id="confirm-text" sx={{ overflowWrap: 'anywhere' }}>
           {text}
         </DialogContentText>
+        {children}
       </DialogContent>
       <DialogActions sx={{ p: 4 }}>
         <Button autoFocus variant="outlined" onClick={onCancel}>

@@ -1,8 +1,8 @@
-import { useWords } from '../providers/use-words.ts'
+import { useAnalyticsWords } from '../providers/use-analytics-words.ts'
 
 /** Spec section 9: seconds under 60, then minutes and seconds, then hours and minutes. */
 export function useDurationWords(): (seconds: number) => string {
-  const words = useWords()
+  const words = useAnalyticsWords()
   return (value) => {
     const seconds = Math.round(value)
     if (seconds < 60) return words('analytics.seconds', { seconds })

@@ -53,7 +53,7 @@ function Entry({ to, icon: Icon, children }: EntryProps) {
 }
 
 /** The menu: a column beside the screen, a row above it where there is no room beside. Only what the role may see is in it. */
-export function Navigation() {
+export function Navigation({ isAdmin }: { isAdmin: boolean }) {
   const words = useWords()
   const translate = useTranslate()
   const screens = useScreens()
@@ -75,9 +75,11 @@ export function Navigation() {
         borderColor: { xs: 'divider', md: 'transparent' },
       }}
     >
-      <Entry to="/" icon={SpaceDashboardOutlined}>
-        {words('dashboard.title')}
-      </Entry>
+      {isAdmin && (
+        <Entry to="/" icon={SpaceDashboardOutlined}>
+          {words('dashboard.title')}
+        </Entry>
+      )}
       {screens.map(({ name, icon }) => (
         <Entry key={name} to={`/${name}`} icon={icon}>
           {translate(`resources.${name}.name`, { smart_count: 2 })}

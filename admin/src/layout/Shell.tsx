@@ -2,6 +2,7 @@ import { Box, Link, Typography } from '@mui/material'
 import { passes } from '@nila/api/contract/guard'
 import { type ReactNode, Suspense } from 'react'
 import { type LayoutProps, useGetIdentity } from 'react-admin'
+import { Navigate, useLocation } from 'react-router-dom'
 import { useFormat } from '../components/use-format.ts'
 import { useWords } from '../providers/use-words.ts'
 import { DirectAccessBanner } from './DirectAccessBanner.tsx'
@@ -9,9 +10,10 @@ import { Header } from './Header.tsx'
 import { LiveUpdates } from './LiveUpdates.tsx'
 import { Loading } from './Loading.tsx'
 import { Navigation } from './Navigation.tsx'
-import { AccessDenied, NothingToEdit, Unavailable } from './notices.tsx'
+import { AccessDenied, Unavailable } from './notices.tsx'
 import { OfflineBanner } from './OfflineBanner.tsx'
 import { SecondFactorNeeded } from './SecondFactorNeeded.tsx'
+import { isForEditors } from './use-screens.ts'
 
 const SkipLink = ({ children }: { children: ReactNode }) => (
   <Link
@@ -37,6 +39,7 @@ const SkipLink = ({ children }: { children: ReactNode }) => (
 export function Shell({ children }: LayoutProps) {
   const words = useWords()
   const format = useFormat()
+  const { pathname } = useLocation()
   const { identity, isPending, error, refetch } = useGetIdentity()
   if (isPending) return <Loading />
   if (error) return <Unavailable error={error} onRetry={() => refetch?.()} />
@@ -55,12 +58,8 @@ export function Shell({ children }: LayoutProps) {
       <Header name={identity.fullName ?? ''} isDemo={identity.isDemo} isAdmin={isAdmin} />
       <OfflineBanner />
       <Box sx={{ display: 'flex', flexDirection: { xs: 'column', md: 'row' }, flexGrow: 1 }}>
-        {isAdmin && (
-          <>
-            <LiveUpdates />
-            <Navigation />
-          </>
-        )}
+        {isAdmin && <LiveUpdates />}
+        <Navigation isAdmin={isAdmin} />
         <Box
           component="main"
           id="content"
@@ -74,7 +73,12 @@ export function Shell({ children }: LayoutProps) {
             outline: 0,
           }}
         >
-          {isAdmin ? <Suspense fallback={<Loading />}>{children}</Suspense> : <NothingToEdit />}
+          {isAdmin || isForEditors(pathname) ? (
+            <Suspense fallback={<Loading />}>{children}</Suspense>
+          ) : (
+            // Nothing else is an editor's: wherever they come in, this is what they came for.
+            <Navigate to="/copy" replace />
+          )}
         </Box>
       </Box>
       <Typography

@@ -16,18 +16,6 @@ export function AccessDenied() {
   )
 }
 
-/** For editors, until there is copy to edit. */
-export function NothingToEdit() {
-  const words = useWords()
-  return (
-    <Notice title={words('editor.title')} text={words('editor.text')} inShell>
-      <Button variant="contained" href="/">
-        {words('editor.back')}
-      </Button>
-    </Notice>
-  )
-}
-
 export function NotFound() {
   const words = useWords()
   return (

@@ -1,13 +1,13 @@
 import Sensors from '@mui/icons-material/Sensors'
 import { Button } from '@mui/material'
 import { useFormat } from '../components/use-format.ts'
-import { useWords } from '../providers/use-words.ts'
+import { useAnalyticsWords } from '../providers/use-analytics-words.ts'
 import { REAL_TIME } from './RealTime.tsx'
 import { useKnownActiveUsers } from './use-active-users.ts'
 
 /** How many are here now, and the way to who they are, which is far down. */
 export function LiveLink() {
-  const words = useWords()
+  const words = useAnalyticsWords()
   const format = useFormat()
   const users = useKnownActiveUsers()
   if (!users) return null

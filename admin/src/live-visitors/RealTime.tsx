@@ -7,8 +7,8 @@ import { StateChip } from '../components/StateChip.tsx'
 import { useFormat } from '../components/use-format.ts'
 import { Loading } from '../layout/Loading.tsx'
 import { useToast } from '../layout/use-toast.ts'
+import { useAnalyticsWords } from '../providers/use-analytics-words.ts'
 import { useIsLive } from '../providers/use-live.ts'
-import { useWords } from '../providers/use-words.ts'
 import { SessionTable } from './SessionTable.tsx'
 import { useActiveUsers } from './use-active-users.ts'
 
@@ -18,7 +18,7 @@ const TITLE = 'real-time-title'
 
 /** Who is on the site now (spec section 2). */
 export function RealTime() {
-  const words = useWords()
+  const words = useAnalyticsWords()
   const format = useFormat()
   const toast = useToast()
   const isLive = useIsLive()

@@ -4,11 +4,11 @@ import { GeoCredit } from '../components/GeoCredit.tsx'
 import { type Column, RecordTable } from '../components/RecordTable.tsx'
 import { useDurationWords } from '../components/use-duration-words.ts'
 import { useFormat } from '../components/use-format.ts'
-import { useWords } from '../providers/use-words.ts'
+import { useAnalyticsWords } from '../providers/use-analytics-words.ts'
 
 /** The pages that are open now, those seen last first. */
 export function SessionTable({ users: { activeSessions, totalSessions } }: { users: ActiveUsers }) {
-  const words = useWords()
+  const words = useAnalyticsWords()
   const format = useFormat()
   const duration = useDurationWords()
   if (activeSessions.length === 0)

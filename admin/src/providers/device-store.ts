@@ -16,6 +16,8 @@ const isKept = (key: string) => (KEPT as readonly string[]).includes(key)
 
 /** Begins the key of what somebody is typing: kept in memory, save on the way to sign-in and back when a session ends in the middle. */
 export const DRAFT_PREFIX = 'draft.'
+/** Begins the key of what outlives a reload as well: words that are written for the public. */
+export const COPY_PREFIX = `${DRAFT_PREFIX}copy.`
 const DRAFTS_NAME = 'nila_admin_drafts'
 
 function readKept(): Record<string, string> {
@@ -45,30 +47,37 @@ export interface DeviceStore extends Store {
 
 /** React-admin's store: language, appearance, single keys and the columns of tables are kept on the device and survive a logout. */
 export function createDeviceStore(): DeviceStore {
-  const taken = takeDrafts()
-  const memory = memoryStore({ ...deviceLanguage(), ...readKept(), ...taken })
-  const drafts = new Set(Object.keys(taken))
+  const memory = memoryStore({ ...deviceLanguage(), ...readKept(), ...takeDrafts() })
+  function putAway(prefix: string) {
+    const typed = memory.listItems?.(prefix) ?? {}
+    if (Object.keys(typed).length) sessionStorage.setItem(DRAFTS_NAME, JSON.stringify(typed))
+  }
+  // From the start: a page may be left before anything on it can be typed into.
+  window.addEventListener('pagehide', () => {
+    // On the way to sign-in it is put away already, with everything else.
+    if (!areDraftsPutAway()) putAway(COPY_PREFIX)
+  })
+  window.addEventListener('pageshow', ({ persisted }) => {
+    // The page itself is back, and has it.
+    if (persisted) sessionStorage.removeItem(DRAFTS_NAME)
+  })
   return {
     ...memory,
     setItem(key, value) {
       if (isKept(key)) localStorage.setItem(nameOf(key), String(value))
-      if (key.startsWith(DRAFT_PREFIX)) drafts.add(key)
       memory.setItem(key, value)
     },
     removeItem(key) {
       if (isKept(key)) localStorage.removeItem(nameOf(key))
-      drafts.delete(key)
       memory.removeItem(key)
     },
     reset() {
       const kept = readKept()
-      drafts.clear()
       memory.reset()
       for (const [key, value] of Object.entries(kept)) memory.setItem(key, value)
     },
     keepDrafts() {
-      const typed = [...drafts].map((key) => [key, memory.getItem(key)] as const)
-      if (typed.length) sessionStorage.setItem(DRAFTS_NAME, JSON.stringify(Object.fromEntries(typed)))
+      putAway(DRAFT_PREFIX)
     },
   }
 }

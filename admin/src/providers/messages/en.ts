@@ -2,7 +2,6 @@ import type { AuditAction } from '@nila/api/contract/audit-log'
 import raEnglish from 'ra-language-english'
 import type { TranslationMessages } from 'react-admin'
 import { enAccess } from './en-access.ts'
-import { enAnalytics } from './en-analytics.ts'
 import { enDecisions } from './en-decisions.ts'
 import { enEmail } from './en-email.ts'
 import { enFinding } from './en-finding.ts'
@@ -15,7 +14,6 @@ export const en = {
   ra: raEnglish.ra,
   ...enProblems,
   ...enAccess,
-  ...enAnalytics,
   ...enDecisions,
   ...enEmail,
   ...enFinding,
@@ -30,6 +28,8 @@ export const en = {
     analytics: { name: 'Analytics |||| Analytics' },
     assistant: { name: 'Assistant |||| Assistant' },
     'assistant-usage': { name: 'Assistant usage |||| Assistant usage' },
+    copy: { name: 'Copy |||| Copy' },
+    releases: { name: 'Release |||| Releases' },
     'chat-reports': { name: 'Chat report |||| Chat reports' },
     'email-testing': { name: 'Email test |||| Email Testing' },
     'email-logs': { name: 'Email log |||| Email Logs' },
@@ -202,6 +202,10 @@ export const en = {
       'chat_report.resolve': 'Resolved a chat report',
       'chat_report.dismiss': 'Dismissed a chat report',
       'chat_report.reopen': 'Opened a chat report again',
+      'copy.write_protected': 'Changed protected copy',
+      'copy.import': 'Imported a language',
+      'release.publish': 'Published a release',
+      'release.roll_back': 'Went back to a release',
       'list.export': 'Exported a list',
     } satisfies Record<AuditAction, string>,
     /** The details that are written down so far; another one is shown by its own name. */
@@ -234,6 +238,7 @@ export const en = {
       avatar: 'Avatar %{id}',
       model_endpoint: 'Model %{id}',
       chat_report: 'Chat report %{id}',
+      release: 'Release %{id}',
       list: 'List',
       user: 'User %{id}',
       session: 'Session %{id}',
@@ -249,6 +254,7 @@ export const en = {
       email_log: 'All email logs',
       model_endpoint: 'Models',
       chat_settings: 'Assistant',
+      copy: 'Copy',
     },
   },
   direct: {

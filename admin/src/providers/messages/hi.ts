@@ -1,6 +1,5 @@
 import type { Messages } from './en.ts'
 import { hiAccess } from './hi-access.ts'
-import { hiAnalytics } from './hi-analytics.ts'
 import { hiDecisions } from './hi-decisions.ts'
 import { hiEmail } from './hi-email.ts'
 import { hiFinding } from './hi-finding.ts'
@@ -13,7 +12,6 @@ export const hi: Messages = {
   ra: hiReactAdmin,
   ...hiProblems,
   ...hiAccess,
-  ...hiAnalytics,
   ...hiDecisions,
   ...hiEmail,
   ...hiFinding,
@@ -28,6 +26,8 @@ export const hi: Messages = {
     analytics: { name: 'विश्लेषण |||| विश्लेषण' },
     assistant: { name: 'सहायक |||| सहायक' },
     'assistant-usage': { name: 'सहायक का उपयोग |||| सहायक का उपयोग' },
+    copy: { name: 'पन्नों के शब्द |||| पन्नों के शब्द' },
+    releases: { name: 'रिलीज़ |||| रिलीज़' },
     'chat-reports': { name: 'चैट की शिकायत |||| चैट की शिकायतें' },
     'email-testing': { name: 'ईमेल जाँच |||| ईमेल की जाँच' },
     'email-logs': { name: 'ईमेल लॉग |||| ईमेल लॉग' },
@@ -200,6 +200,10 @@ export const hi: Messages = {
       'chat_report.resolve': 'चैट की शिकायत सुलझाई',
       'chat_report.dismiss': 'चैट की शिकायत ख़ारिज की',
       'chat_report.reopen': 'चैट की शिकायत फिर खोली',
+      'copy.write_protected': 'सुरक्षित शब्द बदले',
+      'copy.import': 'एक भाषा की फ़ाइल आयात की',
+      'release.publish': 'रिलीज़ प्रकाशित की',
+      'release.roll_back': 'पिछली रिलीज़ पर लौटे',
       'list.export': 'सूची निकाली',
     },
     detail: {
@@ -230,6 +234,7 @@ export const hi: Messages = {
       avatar: 'अवतार %{id}',
       model_endpoint: 'मॉडल %{id}',
       chat_report: 'चैट की शिकायत %{id}',
+      release: 'रिलीज़ %{id}',
       list: 'सूची',
       user: 'यूज़र %{id}',
       session: 'सेशन %{id}',
@@ -239,7 +244,13 @@ export const hi: Messages = {
       email: 'ईमेल %{id}',
       email_log: 'ईमेल लॉग %{id}',
     },
-    subjects: { email: 'ईमेल', email_log: 'सभी ईमेल लॉग', model_endpoint: 'मॉडल', chat_settings: 'सहायक' },
+    subjects: {
+      email: 'ईमेल',
+      email_log: 'सभी ईमेल लॉग',
+      model_endpoint: 'मॉडल',
+      chat_settings: 'सहायक',
+      copy: 'पन्नों के शब्द',
+    },
   },
   direct: {
     title: 'एडमिन खाता बनाएँ',

@@ -1,9 +1,17 @@
 import { fieldProblems, problems } from '@nila/api/contract/problems'
 import { describe, expect, test } from 'vitest'
 import { en } from './en.ts'
+import { enAnalytics } from './en-analytics.ts'
 import { enAssistant } from './en-assistant.ts'
+import { enAvatars } from './en-avatars.ts'
+import { enCopy } from './en-copy.ts'
+import { enReleases } from './en-releases.ts'
 import { hi } from './hi.ts'
+import { hiAnalytics } from './hi-analytics.ts'
 import { hiAssistant } from './hi-assistant.ts'
+import { hiAvatars } from './hi-avatars.ts'
+import { hiCopy } from './hi-copy.ts'
+import { hiReleases } from './hi-releases.ts'
 
 type Tree = { [key: string]: string | Tree }
 
@@ -14,8 +22,24 @@ const flatten = (tree: Tree, path = ''): [string, string][] =>
 const placeholders = (text: string) => [...new Set(text.match(/%\{\w+\}/g))].sort()
 
 // With the texts that are loaded later.
-const english = flatten({ ...en, assistant: enAssistant } as unknown as Tree)
-const hindi = new Map(flatten({ ...hi, assistant: hiAssistant } as unknown as Tree))
+const english = flatten({
+  ...en,
+  ...enAnalytics,
+  ...enAvatars,
+  assistant: enAssistant,
+  releases: enReleases,
+  copy: enCopy,
+} as unknown as Tree)
+const hindi = new Map(
+  flatten({
+    ...hi,
+    ...hiAnalytics,
+    ...hiAvatars,
+    assistant: hiAssistant,
+    releases: hiReleases,
+    copy: hiCopy,
+  } as unknown as Tree),
+)
 
 describe.each([
   ['en', en],
