@@ -19,6 +19,11 @@ const screens = [
   ['/admin/assistant', 'role=heading[level=2]'],
   ['/admin/assistant-usage', 'role=img'],
   ['/admin/chat-reports', 'role=article'],
+  ['/admin/copy', 'role=textbox[name="Hero · Title"]'],
+  ['/admin/copy?key=landing.hero.title&locale=ur', 'role=textbox[name="Hero · Title"]'],
+  ['/admin/copy?page=site', 'role=switch[name="Testimonials"]'],
+  ['/admin/releases', 'role=heading[name="Published releases"]'],
+  ['/admin/releases/preview', 'role=heading[name="There is nothing to look at"]'],
   ['/admin/users?filter=%7B%22q%22%3A%22no-such-person%22%7D', 'role=heading[name="No results"]'],
   ['/admin/nothing-here', 'role=heading[name="Page not found"]'],
 ] as const
@@ -63,6 +68,22 @@ test('so are the questions before something is done to a user', async () => {
   await page.keyboard.press('Enter')
   await page.getByRole('dialog', { name: /^Reset link for/ }).waitFor()
   await expectNothingWrong(page)
+})
+
+test('so are a release that waits, its preview, and the question before it is published', async () => {
+  const page = await office.openAs('editor')
+  await page.request.put('/api/admin/copy/entries/ur/notFound.title', { data: { value: 'صفحہ نہیں ملا' } })
+  await page.request.post('/api/admin/releases')
+  await page.goto('/admin/releases')
+  const preview = page.getByRole('link', { name: 'Open preview' })
+  await preview.waitFor({ timeout: 45_000 })
+  await expectNothingWrong(page, [1280, 320])
+  await preview.click()
+  await page.frameLocator('iframe').getByRole('heading', { level: 1 }).waitFor()
+  await expectNothingWrong(page, [1280, 320])
+  await page.getByRole('button', { name: 'Publish', exact: true }).click()
+  await page.getByRole('dialog', { name: /^Publish release/ }).waitFor()
+  await expectNothingWrong(page, [1280, 320])
 })
 
 test('so is the administration in Hindi', async () => {

@@ -14,7 +14,7 @@ export interface BackOffice {
   /** A page in a browser of its own: no cookies, no history. What its console complains of is kept in `complaints`. */
   open(options?: ContextOptions): Promise<Page>
   /** The same, signed in with an account of that role. */
-  openAs(role: 'user' | 'admin' | 'super_admin', options?: ContextOptions): Promise<Page>
+  openAs(role: 'user' | 'editor' | 'admin' | 'super_admin', options?: ContextOptions): Promise<Page>
   /** Errors that the browser reported since the test began, failed requests aside, which tests provoke. */
   complaints: string[]
 }
