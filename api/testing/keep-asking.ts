@@ -6,15 +6,13 @@ export interface Asked {
   failed: string[]
 }
 
-/** Visitors who ask at once. */
-const CONNECTIONS = 4
-
 /**
  * Asks for pages without a pause, over connections that stay open, until it is stopped.
  * @param paths asked for in turn
+ * @param connections visitors who ask at once
  */
-export function keepAsking(url: string, paths: readonly string[]) {
-  const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS })
+export function keepAsking(url: string, paths: readonly string[], connections = 4) {
+  const agent = new Agent({ keepAlive: true, maxSockets: connections })
   const asked: Asked = { answered: 0, failed: [] }
   let isStopping = false
   let turn = 0
@@ -46,7 +44,7 @@ export function keepAsking(url: string, paths: readonly string[]) {
       await ask(paths[turn % paths.length] ?? '/')
     }
   }
-  const visits = Array.from({ length: CONNECTIONS }, visit)
+  const visits = Array.from({ length: connections }, visit)
 
   return {
     get answered() {

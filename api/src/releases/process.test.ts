@@ -12,6 +12,9 @@ import { makeDataFolder, type NilaProcess, startProcess } from '../../testing/pr
 import { built, draft, HERO, preview, publishWords, read, signInAt } from '../../testing/releases.ts'
 import { RELEASE_CHANNEL } from './announce-release.ts'
 
+/** Several starts, builds by the real renderer, and a server that is missed after half a minute (milliseconds). */
+const PATIENCE = 150_000
+
 let database: TestDatabase
 let dataDir: string
 beforeEach(async () => {
@@ -61,7 +64,7 @@ async function beginBuild(agent: Agent, words: string): Promise<number> {
   return id
 }
 
-describe('a server', () => {
+describe('a server', { timeout: PATIENCE }, () => {
   test('that is killed in the middle of a build leaves it to another one, which answered everything meanwhile', async () => {
     const first = await start()
     const id = await beginBuild(await signIn(first), 'बच गया')
@@ -69,13 +72,13 @@ describe('a server', () => {
     expect(await stateOf(id)).toBe('building')
 
     const second = await start()
-    const asking = keepAsking(second.url, ['/', '/hi', '/hi/donate', '/sitemap.xml'])
+    const asking = keepAsking(second.url, ['/', '/hi', '/hi/donate', '/sitemap.xml'], 1)
     const agent = await signIn(second)
     expect(await built(agent, id)).toMatchObject({ state: 'ready', problems: [] })
     await agent.call(publishRelease, { params: { id } })
     expect(await heroOf(second.url)).toBe('बच गया')
     expect(await asking.stop()).toMatchObject({ failed: [] })
-  }, 150_000)
+  })
 
   test('that is stopped in the middle of a build leaves nothing but the request', async () => {
     const first = await start()
@@ -130,9 +133,9 @@ describe('a server', () => {
   })
 })
 
-test('two servers agree on what is live, on previews, and on who builds', async () => {
+test('two servers agree on what is live, on previews, and on who builds', { timeout: PATIENCE }, async () => {
   const [one, other] = await Promise.all([start(), start()])
-  const asking = [one, other].map(({ url }) => keepAsking(url, ['/', '/hi']))
+  const asking = [one, other].map(({ url }) => keepAsking(url, ['/', '/hi'], 1))
   const agent = await signIn(one)
   const first = await publishWords(agent, 'एक')
   await expect.poll(() => heroOf(other.url)).toBe('एक')
