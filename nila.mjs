@@ -105,10 +105,11 @@ const env = {
   NODE_COMPILE_CACHE: join(ROOT, 'node_modules', '.cache', 'node'),
 }
 const envFile = existsSync(join(ROOT, '.env')) ? ['--env-file=.env'] : []
-// What serves has room for young objects of 8 MB, not 16 or more: a process at rest takes 40 MB less for it.
+// What serves has room for young objects of 8 MB, not 16 or more: a process at rest takes 40 MB less for it. And it gives back what its start
+// has used, which takes a third from it.
 const flags = [
   '--disable-warning=ExperimentalWarning',
-  ...(name === 'start' ? ['--max-semi-space-size=8'] : []),
+  ...(name === 'start' ? ['--max-semi-space-size=8', '--expose-gc'] : []),
 ]
 const [program, ...leading] = COMMANDS[name]
 process.exitCode = await run(join(bin, 'node'), [...flags, ...envFile, program, ...leading, ...rest], {

@@ -1,7 +1,6 @@
 // Not among the exports of index.ts: only the screens of editors need it, which are loaded when they are opened.
 import { z } from 'zod'
-import { EVERY_LOCALE } from './copy/fields.ts'
-import { PICTURE_WIDTHS, Picture } from './copy/kinds.ts'
+import { EVERY_LOCALE } from './copy/keys.ts'
 import { TranslationState } from './copy/snapshot.ts'
 import { endpoint } from './endpoint.ts'
 import { Text, Timestamp } from './fields.ts'
@@ -9,9 +8,6 @@ import { localeTags } from './locales.ts'
 
 /** The largest body with the words of one piece of copy: a list holds many paragraphs, in scripts of three bytes a letter. */
 const ENTRY_LIMIT = 512 * 1024
-/** The largest file of a whole language, and the largest upload of a picture with its variants (bytes of JSON). */
-export const IMPORT_LIMIT = 4 * 1024 * 1024
-export const PICTURE_LIMIT = 6 * 1024 * 1024
 
 /** A language, or `all` for the settings. */
 export const CopyLocale = z.enum([...localeTags, EVERY_LOCALE])
@@ -38,7 +34,8 @@ export const CopyValue = z
   .refine((value) => isStorable(value), 'text_unstorable')
 export type CopyValue = z.infer<typeof CopyValue>
 
-const answered = z.unknown()
+/** Words as they are kept; those of older versions of the product may have any shape. */
+export const answered = z.unknown()
 const by = { at: Timestamp, author: z.string().nullable() }
 
 /** One piece of copy in one language. */
@@ -63,53 +60,6 @@ export const CopyEntry = z.strictObject({
   movedDefault: z.strictObject({ was: answered }).nullable(),
 })
 export type CopyEntry = z.infer<typeof CopyEntry>
-
-const Counts = z.strictObject({
-  pieces: z.int(),
-  drafts: z.int(),
-  missing: z.int(),
-  stale: z.int(),
-  machineDrafted: z.int(),
-  reviewed: z.int(),
-  /** Overrides whose default has moved. */
-  movedDefaults: z.int(),
-})
-export type CopyCounts = z.infer<typeof Counts>
-
-/** The pages with how far each language of them is. Settings are the page `site`, in the locale `all`. */
-export const listCopyPages = endpoint({
-  method: 'GET',
-  path: '/admin/copy/pages',
-  guard: 'editor',
-  answer: z.strictObject({
-    pages: z.array(
-      z.strictObject({
-        page: z.string(),
-        /** Where the page is, in the default language; null where it is on many, or on none. */
-        path: z.string().nullable(),
-        isProtected: z.boolean(),
-        locales: z.partialRecord(CopyLocale, Counts),
-      }),
-    ),
-    /** Keys with words that no page has any more. */
-    retired: z.array(z.strictObject({ locale: CopyLocale, key: z.string() })),
-  }),
-})
-
-const Locales = z
-  .string()
-  .transform((tags) => tags.split(','))
-  .pipe(z.array(CopyLocale).min(1).max(localeTags.length))
-
-/** The pieces of one page, in one language or more. */
-export const getCopyPage = endpoint({
-  method: 'GET',
-  path: '/admin/copy/pages/:page',
-  guard: 'editor',
-  params: z.strictObject({ page: z.string().max(40) }),
-  query: z.strictObject({ locales: Locales }),
-  answer: z.strictObject({ entries: z.array(CopyEntry) }),
-})
 
 const ByKey = z.strictObject({ locale: CopyLocale, key: CopyKey })
 
@@ -207,121 +157,4 @@ export const listCopyVersions = endpoint({
       }),
     ),
   }),
-})
-
-/** The most matches that a search names. */
-export const COPY_SEARCH_LIMIT = 100
-
-/** Finds words: in defaults, published words and drafts of the languages, and in keys. */
-export const searchCopy = endpoint({
-  method: 'GET',
-  path: '/admin/copy/search',
-  guard: 'editor',
-  query: z.strictObject({ q: Text.pipe(z.string().trim().min(2).max(200)), locale: CopyLocale.optional() }),
-  answer: z.strictObject({
-    matches: z.array(
-      z.strictObject({
-        locale: CopyLocale,
-        key: z.string(),
-        page: z.string(),
-        where: z.enum(['default', 'published', 'draft', 'key']),
-        /** The text that matches, of a list the one that does. */
-        text: z.string(),
-      }),
-    ),
-    isCut: z.boolean(),
-  }),
-})
-
-/** One language as a file for translators who have no account. */
-export const CopyFile = z.strictObject({
-  product: z.literal('nila'),
-  version: z.literal(1),
-  locale: z.enum(localeTags),
-  entries: z.array(
-    z.strictObject({
-      key: z.string(),
-      /** The English words, as they are published. */
-      source: answered,
-      /** The words of the language: the draft if there is one, else what is published. */
-      text: answered,
-      state: TranslationState,
-      isStale: z.boolean(),
-      help: z.string().optional(),
-      max: z.int().optional(),
-      placeholders: z.array(z.string()).optional(),
-    }),
-  ),
-})
-export type CopyFile = z.infer<typeof CopyFile>
-
-export const exportCopy = endpoint({
-  method: 'GET',
-  path: '/admin/copy/files/:locale',
-  guard: 'editor',
-  params: z.strictObject({ locale: z.enum(localeTags) }),
-  answer: CopyFile,
-})
-
-/**
- * Takes the words of a file as drafts: only those that differ from what stands, and only where they obey the rules of their key. `source` tells
- * which English they were translated from: where that has changed meanwhile they are taken and marked stale. The rest of the file is ignored.
- */
-export const importCopy = endpoint({
-  method: 'POST',
-  path: '/admin/copy/files/:locale',
-  guard: 'editor',
-  params: z.strictObject({ locale: z.enum(localeTags) }),
-  body: z.object({
-    product: z.literal('nila'),
-    version: z.literal(1),
-    locale: z.enum(localeTags),
-    entries: z
-      .array(z.object({ key: CopyKey, source: CopyValue.optional(), text: CopyValue }))
-      .min(1)
-      .max(5000),
-  }),
-  bodyLimit: IMPORT_LIMIT,
-  answer: z.strictObject({
-    saved: z.array(z.string()),
-    unchanged: z.int(),
-    refused: z.array(
-      z.strictObject({
-        key: z.string(),
-        reason: z.enum(['unknown', 'protected', 'invalid', 'drafted_by_others']),
-        /** What is wrong with it, in English. */
-        detail: z.string().optional(),
-      }),
-    ),
-  }),
-})
-
-/**
- * A picture in its widths, as WebP. The browser of the editor makes them, so that what the camera wrote into the file (place, device) never
- * leaves it; the server looks at the bytes themselves for type and size.
- */
-export const uploadPicture = endpoint({
-  method: 'POST',
-  path: '/admin/copy/pictures',
-  guard: 'editor',
-  body: z.strictObject({
-    variants: z
-      .array(
-        z.strictObject({ width: z.int().min(1).max(PICTURE_WIDTHS[2]), data: z.base64().max(4_000_000) }),
-      )
-      .min(1)
-      .max(PICTURE_WIDTHS.length),
-  }),
-  bodyLimit: PICTURE_LIMIT,
-  answer: Picture.omit({ alt: true }),
-  status: 201,
-})
-
-/** The bytes of a picture, for an editor whose page was loaded anew: what is a draft is on no page yet. */
-export const getPicture = endpoint({
-  method: 'GET',
-  path: '/admin/copy/pictures/:name',
-  guard: 'editor',
-  params: z.strictObject({ name: Picture.shape.name }),
-  answer: z.strictObject({ variants: z.array(z.strictObject({ width: z.int(), data: z.base64() })) }),
 })

@@ -73,6 +73,6 @@ test('the privacy policy of every language carries the dialog that all its pages
 })
 
 test('the default copy is there as data', () => {
-  expect(JSON.parse(String(files.get('/copy/en.json')))).toHaveProperty('copy.landing.hero.title')
+  expect(JSON.parse(String(files.get('/copy/en.json')))).toHaveProperty(['values', 'landing.hero.title'])
   expect(JSON.parse(String(files.get('/copy/hi.json')))).toHaveProperty('states.landing', 'machine-drafted')
 })

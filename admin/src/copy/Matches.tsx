@@ -1,5 +1,5 @@
 import { Box, ButtonBase, Typography } from '@mui/material'
-import { COPY_SEARCH_LIMIT } from '@nila/api/contract/copy-entries'
+import { COPY_SEARCH_LIMIT } from '@nila/api/contract/copy-pages'
 import { isLocale, locales } from '@nila/api/contract/locales'
 import { useTranslate } from 'react-admin'
 import { Link } from 'react-router-dom'

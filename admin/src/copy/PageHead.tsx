@@ -1,7 +1,7 @@
 import OpenInNew from '@mui/icons-material/OpenInNew'
 import TaskAlt from '@mui/icons-material/TaskAlt'
 import { Box, Button, Link, Typography } from '@mui/material'
-import { SETTINGS_PAGE } from '@nila/api/contract/copy/fields'
+import { SETTINGS_PAGE } from '@nila/api/contract/copy/keys'
 import { defaultLocale } from '@nila/api/contract/default-locale'
 import { isLocale, locales } from '@nila/api/contract/locales'
 import { useState } from 'react'

@@ -1,5 +1,5 @@
 import { Box, Typography } from '@mui/material'
-import { EVERY_LOCALE, SETTINGS_PAGE } from '@nila/api/contract/copy/fields'
+import { EVERY_LOCALE, SETTINGS_PAGE } from '@nila/api/contract/copy/keys'
 import { Link } from 'react-router-dom'
 import { useCopyWords } from '../providers/use-copy-words.ts'
 import { type CopyPageCounts, type CopyPages, hasWork } from './counts.ts'

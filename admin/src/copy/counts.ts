@@ -1,4 +1,5 @@
-import type { CopyCounts, CopyLocale, listCopyPages } from '@nila/api/contract/copy-entries'
+import type { CopyLocale } from '@nila/api/contract/copy-entries'
+import type { CopyCounts, listCopyPages } from '@nila/api/contract/copy-pages'
 import type { Answer } from '@nila/api/contract/endpoint'
 
 export type CopyPages = Answer<typeof listCopyPages>

@@ -1,5 +1,5 @@
 import { PICTURE_WIDTHS } from '@nila/api/contract/copy/kinds'
-import { PICTURE_LIMIT } from '@nila/api/contract/copy-entries'
+import { PICTURE_LIMIT } from '@nila/api/contract/copy-pictures'
 
 export const PICTURE_TYPES = ['image/jpeg', 'image/png', 'image/webp']
 /** The largest file that is opened (bytes), and the tallest picture that is taken (pixels of its widest variant). */

@@ -1,4 +1,5 @@
-import { EVERY_LOCALE, fieldOf, SETTINGS_PAGE } from '@nila/api/contract/copy/fields'
+import { fieldOf } from '@nila/api/contract/copy/fields'
+import { EVERY_LOCALE, SETTINGS_PAGE } from '@nila/api/contract/copy/keys'
 import type { CopyLocale } from '@nila/api/contract/copy-entries'
 import { defaultLocale, isLocale, type Locale } from '@nila/api/contract/locales'
 import { useCallback } from 'react'

@@ -1,4 +1,4 @@
-import { exportCopy, IMPORT_LIMIT, importCopy } from '@nila/api/contract/copy-entries'
+import { exportCopy, IMPORT_LIMIT, importCopy } from '@nila/api/contract/copy-files'
 import type { Answer, Body } from '@nila/api/contract/endpoint'
 import type { Locale } from '@nila/api/contract/locales'
 import { useQueryClient } from '@tanstack/react-query'

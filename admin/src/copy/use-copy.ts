@@ -1,5 +1,6 @@
-import { EVERY_LOCALE } from '@nila/api/contract/copy/fields'
-import { type CopyEntry, type CopyLocale, getCopyPage, listCopyPages } from '@nila/api/contract/copy-entries'
+import { EVERY_LOCALE } from '@nila/api/contract/copy/keys'
+import type { CopyEntry, CopyLocale } from '@nila/api/contract/copy-entries'
+import { getCopyPage, listCopyPages } from '@nila/api/contract/copy-pages'
 import { defaultLocale } from '@nila/api/contract/default-locale'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'

@@ -1,4 +1,4 @@
-import { searchCopy } from '@nila/api/contract/copy-entries'
+import { searchCopy } from '@nila/api/contract/copy-pages'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useCall } from '../providers/use-call.ts'

@@ -1,5 +1,5 @@
 import type { Picture } from '@nila/api/contract/copy/kinds'
-import { uploadPicture } from '@nila/api/contract/copy-entries'
+import { uploadPicture } from '@nila/api/contract/copy-pictures'
 import { useState } from 'react'
 import { useTranslate } from 'react-admin'
 import { problemWords } from '../providers/problem.ts'

@@ -1,4 +1,5 @@
 import { Button, List, ListItem, ListItemButton, ListItemText, Typography } from '@mui/material'
+import { pageOfKey } from '@nila/api/contract/copy/keys'
 import type { PointedWords } from '@nila/api/contract/edit-message'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslate } from 'react-admin'
@@ -11,7 +12,7 @@ import { useCall } from '../providers/use-call.ts'
 import { useReleasesWords } from '../providers/use-releases-words.ts'
 import { useWords } from '../providers/use-words.ts'
 import { findPieces } from './find-pieces.ts'
-import { pageOf, pieceAddress, usePieceWords } from './use-piece-words.ts'
+import { pieceAddress, usePieceWords } from './use-piece-words.ts'
 
 interface PieceChoiceProps {
   pointed: PointedWords
@@ -58,7 +59,7 @@ export function PieceChoice({ pointed, isPassing = false }: PieceChoiceProps) {
           <ListItem key={`${piece.locale} ${piece.key}`} disablePadding>
             <ListItemButton component={Link} to={pieceAddress(piece)} replace={isPassing}>
               <ListItemText
-                primary={`${pageName(pageOf(piece.key))} · ${pieceName(piece)}`}
+                primary={`${pageName(pageOfKey(piece.key))} · ${pieceName(piece)}`}
                 secondary={<bdi>{piece.text}</bdi>}
               />
             </ListItemButton>

@@ -1,9 +1,10 @@
 import { Box, Button, Link, Typography } from '@mui/material'
+import { pageOfKey } from '@nila/api/contract/copy/keys'
 import type { ReleaseProblem } from '@nila/api/contract/releases'
 import { useState } from 'react'
 import { Link as RouterLink } from 'react-router-dom'
 import { useReleasesWords } from '../providers/use-releases-words.ts'
-import { pageOf, pieceAddress, usePieceWords } from './use-piece-words.ts'
+import { pieceAddress, usePieceWords } from './use-piece-words.ts'
 
 /** A link that is broken in every language is many problems. */
 const AT_FIRST = 8
@@ -21,7 +22,7 @@ function Problem({ problem: { code, address, locale, key, detail } }: { problem:
       </Typography>
       {key !== undefined && (
         <Link component={RouterLink} to={pieceAddress({ key, locale })}>
-          {words('problems.change', { piece: `${pageName(pageOf(key))} · ${pieceName({ key, locale })}` })}
+          {words('problems.change', { piece: `${pageName(pageOfKey(key))} · ${pieceName({ key, locale })}` })}
         </Link>
       )}
     </Box>

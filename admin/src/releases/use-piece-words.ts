@@ -10,9 +10,6 @@ interface Piece {
   key: string
 }
 
-/** The page that a key names. */
-export const pageOf = (key: string): string => key.split('.')[0] ?? ''
-
 /** Where a piece of copy is changed. */
 export const pieceAddress = ({ key, locale }: Piece): string =>
   `/copy?${new URLSearchParams({ key, ...(locale && { locale }) })}`

@@ -1,4 +1,6 @@
-import type { CopyCounts, CopyEntry, CopyLocale } from '@nila/api/contract/copy-entries'
+import { pageOfKey } from '@nila/api/contract/copy/keys'
+import type { CopyEntry, CopyLocale } from '@nila/api/contract/copy-entries'
+import type { CopyCounts } from '@nila/api/contract/copy-pages'
 import { answers } from './fake-api.ts'
 
 export const aPiece = (over: Partial<CopyEntry> & Pick<CopyEntry, 'key'>): CopyEntry => ({
@@ -25,7 +27,7 @@ export const aDraft = (value: unknown, author: string | null = 'asha') => ({
 
 type Call = { path: string; query: Record<string, unknown>; body: unknown; ifMatch: string | null }
 
-const pageOf = ({ key }: CopyEntry) => key.split('.')[0] ?? ''
+const pageOf = ({ key }: CopyEntry) => pageOfKey(key)
 
 function countsOf(entries: readonly CopyEntry[]): CopyCounts {
   const count = (is: (entry: CopyEntry) => boolean) => entries.filter(is).length

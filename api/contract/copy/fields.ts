@@ -1,12 +1,11 @@
+// The schemas of all copy are tens of megabytes of a process: what only names pieces has it from keys.ts.
 import { z } from 'zod'
-import { type CopyPage, copySchemas } from './index.ts'
+import { type Copy, type CopyPage, copySchemas } from './index.ts'
+import { SETTINGS_PAGE } from './keys.ts'
 import type { CopyMeta } from './kinds.ts'
 import { siteSettings } from './settings.ts'
 
-/** The locale of what is the same in every language: the settings. */
-export const EVERY_LOCALE = 'all'
-/** The page that settings are on, which no visitor sees. */
-export const SETTINGS_PAGE = 'site'
+type Group = Record<string, unknown>
 
 export type EditedPage = CopyPage | typeof SETTINGS_PAGE
 
@@ -115,18 +114,10 @@ const byKey: ReadonlyMap<string, CopyField> = new Map(copyFields.map((field) => 
 /** The piece of copy of this name; undefined where this version of the product has none: it was retired, or never was. */
 export const fieldOf = (key: string): CopyField | undefined => byKey.get(key)
 
-/** Whether a piece of copy can have words of its own in this locale: settings only in `all`, words in every other. */
-export const isKeyOf = (key: string, locale: string): boolean =>
-  (fieldOf(key)?.page === SETTINGS_PAGE) === (locale === EVERY_LOCALE)
-
-/** What stands at the path of a key; undefined where nothing does. */
-export const valueAt = (copy: unknown, key: string): unknown =>
-  key
-    .split('.')
-    .reduce<unknown>(
-      (part, name) =>
-        typeof part === 'object' && part !== null && Object.hasOwn(part, name)
-          ? (part as Record<string, unknown>)[name]
-          : undefined,
-      copy,
-    )
+/** The words of each piece that stand in the copy of a language, by key. */
+export const wordsByKey = (copy: Copy): Record<string, unknown> =>
+  Object.fromEntries(
+    copyFields
+      .filter(({ page }) => page !== SETTINGS_PAGE)
+      .map(({ key }) => [key, key.split('.').reduce<unknown>((part, name) => (part as Group)[name], copy)]),
+  )

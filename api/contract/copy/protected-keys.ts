@@ -1,4 +1,4 @@
-import { fieldOf } from './fields.ts'
+import { pageOfKey } from './keys.ts'
 
 /** Pages whose words are law, money, or what people sign in by. */
 const PROTECTED_PAGES: ReadonlySet<string> = new Set([
@@ -23,8 +23,8 @@ const PROTECTED_KEYS: ReadonlySet<string> = new Set([
 
 /** Whether only a super-administrator who has just shown who they are may write or publish this piece of copy. */
 export function isProtected(key: string): boolean {
-  const page = fieldOf(key)?.page ?? key.split('.')[0] ?? ''
   return (
-    PROTECTED_PAGES.has(page) || [...PROTECTED_KEYS].some((one) => key === one || key.startsWith(`${one}.`))
+    PROTECTED_PAGES.has(pageOfKey(key)) ||
+    [...PROTECTED_KEYS].some((one) => key === one || key.startsWith(`${one}.`))
   )
 }

@@ -1,5 +1,5 @@
 import { defaultLocale } from '@nila/api/contract'
-import { EVERY_LOCALE, SETTINGS_PAGE, valueAt } from '@nila/api/contract/copy/fields'
+import { EVERY_LOCALE, SETTINGS_PAGE } from '@nila/api/contract/copy/keys'
 import { renamedKeys } from '@nila/api/contract/copy/renamed-keys'
 import { defaultSettings, type SiteSettings, type settingVariables } from '@nila/api/contract/copy/settings'
 import type { TranslationState } from '@nila/api/contract/copy/snapshot'
@@ -39,10 +39,11 @@ export function createCopyDefaults(
   settings: SiteSettings,
   wordsOf: (locale: string) => DefaultWords | undefined,
 ): CopyDefaults {
-  const site = { [SETTINGS_PAGE]: settings }
+  const settingsByKey = new Map<string, unknown>(
+    Object.entries(settings).map(([name, value]) => [`${SETTINGS_PAGE}.${name}`, value]),
+  )
   return {
-    defaultAt: (locale, key) =>
-      locale === EVERY_LOCALE ? valueAt(site, key) : wordsOf(locale)?.values.get(key),
+    defaultAt: (locale, key) => (locale === EVERY_LOCALE ? settingsByKey : wordsOf(locale)?.values)?.get(key),
     stateAt(locale, page) {
       if (locale === EVERY_LOCALE || locale === defaultLocale) return 'source'
       return wordsOf(locale)?.states[page] ?? 'machine-drafted'

@@ -1,4 +1,5 @@
-import { discardDraft, getCopyEntry, getCopyPage, saveDraft } from '@nila/api/contract/copy-entries'
+import { discardDraft, getCopyEntry, saveDraft } from '@nila/api/contract/copy-entries'
+import { getCopyPage } from '@nila/api/contract/copy-pages'
 import { CopyEntry } from '@nila/db'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { useApi } from '../../testing/api.ts'

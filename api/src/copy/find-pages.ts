@@ -1,13 +1,8 @@
 import { type Answer, localeTags } from '@nila/api/contract'
-import { EVERY_LOCALE, SETTINGS_PAGE } from '@nila/api/contract/copy/fields'
+import { EVERY_LOCALE, SETTINGS_PAGE } from '@nila/api/contract/copy/keys'
 import { isProtected } from '@nila/api/contract/copy/protected-keys'
-import type {
-  CopyCounts,
-  CopyEntry,
-  CopyLocale,
-  getCopyPage,
-  listCopyPages,
-} from '@nila/api/contract/copy-entries'
+import type { CopyEntry, CopyLocale } from '@nila/api/contract/copy-entries'
+import type { CopyCounts, getCopyPage, listCopyPages } from '@nila/api/contract/copy-pages'
 import { Problem } from '../http/problem.ts'
 import type { CopyDefaults } from './copy-defaults.ts'
 import { type Entries, findEntries } from './find-entries.ts'

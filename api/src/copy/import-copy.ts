@@ -1,6 +1,6 @@
 import { type Answer, defaultLocale, type Locale } from '@nila/api/contract'
 import { isProtected } from '@nila/api/contract/copy/protected-keys'
-import type { importCopy as endpoint } from '@nila/api/contract/copy-entries'
+import type { importCopy as endpoint } from '@nila/api/contract/copy-files'
 import { type Knex, transaction } from '@nila/db'
 import { recordAudit } from '../audit/record-audit.ts'
 import type { Actor } from '../http/context.ts'

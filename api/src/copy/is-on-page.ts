@@ -1,4 +1,5 @@
-import { fieldOf, isKeyOf } from '@nila/api/contract/copy/fields'
+import { fieldOf } from '@nila/api/contract/copy/fields'
+import { isKeyOf } from '@nila/api/contract/copy/keys'
 
 /** Whether this version of the product has such a piece of copy in this locale; else it was retired, or never was. */
 export const isOnPage = (locale: string, key: string): boolean =>

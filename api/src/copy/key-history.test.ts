@@ -2,10 +2,10 @@ import {
   decideDefault,
   discardDraft,
   getCopyEntry,
-  listCopyPages,
   listCopyVersions,
   saveDraft,
 } from '@nila/api/contract/copy-entries'
+import { listCopyPages } from '@nila/api/contract/copy-pages'
 import { CopyEntry, CopyVersion } from '@nila/db'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { useApi } from '../../testing/api.ts'

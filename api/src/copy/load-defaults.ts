@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { isLocale, type Locale } from '@nila/api/contract'
-import { copyFields, SETTINGS_PAGE, valueAt } from '@nila/api/contract/copy/fields'
 import type { Config } from '../config.ts'
 import { type CopyDefaults, createCopyDefaults, type DefaultWords, settingsOf } from './copy-defaults.ts'
 
@@ -10,13 +9,12 @@ const FOLDER = join(import.meta.dirname, '..', '..', '..', 'site', 'dist', 'copy
 /** What the build of the site writes of a language. */
 interface DefaultsFile {
   states: DefaultWords['states']
-  copy: unknown
+  values: Record<string, unknown>
 }
 
 function readWords(locale: Locale): DefaultWords {
-  const { states, copy } = JSON.parse(readFileSync(join(FOLDER, `${locale}.json`), 'utf8')) as DefaultsFile
-  const fields = copyFields.filter(({ page }) => page !== SETTINGS_PAGE)
-  return { states, values: new Map(fields.map(({ key }) => [key, valueAt(copy, key)])) }
+  const { states, values } = JSON.parse(readFileSync(join(FOLDER, `${locale}.json`), 'utf8')) as DefaultsFile
+  return { states, values: new Map(Object.entries(values)) }
 }
 
 /**

@@ -1,4 +1,5 @@
-import { decideDefault, getCopyEntry, listCopyPages, saveDraft } from '@nila/api/contract/copy-entries'
+import { decideDefault, getCopyEntry, saveDraft } from '@nila/api/contract/copy-entries'
+import { listCopyPages } from '@nila/api/contract/copy-pages'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { useApi } from '../../testing/api.ts'
 import { changedDefaults, publishDrafts } from '../../testing/copy.ts'

@@ -1,5 +1,6 @@
 import { copyFields } from '@nila/api/contract/copy/fields'
-import { getCopyPage, listCopyPages, saveDraft, searchCopy } from '@nila/api/contract/copy-entries'
+import { saveDraft } from '@nila/api/contract/copy-entries'
+import { getCopyPage, listCopyPages, searchCopy } from '@nila/api/contract/copy-pages'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { useApi } from '../../testing/api.ts'
 import { changedDefaults, publishDrafts } from '../../testing/copy.ts'

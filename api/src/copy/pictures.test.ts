@@ -1,4 +1,5 @@
-import { getPicture, saveDraft, uploadPicture } from '@nila/api/contract/copy-entries'
+import { saveDraft } from '@nila/api/contract/copy-entries'
+import { getPicture, uploadPicture } from '@nila/api/contract/copy-pictures'
 import { CopyPicture, CopyPictureVariant } from '@nila/db'
 import { describe, expect, test } from 'vitest'
 import { useApi } from '../../testing/api.ts'

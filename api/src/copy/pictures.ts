@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Answer } from '@nila/api/contract'
 import { Picture } from '@nila/api/contract/copy/kinds'
-import type { getPicture, uploadPicture } from '@nila/api/contract/copy-entries'
+import type { getPicture, uploadPicture } from '@nila/api/contract/copy-pictures'
 import { CopyPicture, CopyPictureVariant, transaction } from '@nila/db'
 import type { Actor } from '../http/context.ts'
 import { invalidField, Problem } from '../http/problem.ts'

@@ -3,10 +3,10 @@ import {
   decideProtectedDefault,
   discardDraft,
   getCopyEntry,
-  listCopyPages,
   saveDraft,
   saveProtectedDraft,
 } from '@nila/api/contract/copy-entries'
+import { listCopyPages } from '@nila/api/contract/copy-pages'
 import { AuditEntry, CopyEntry, OutboxEmail } from '@nila/db'
 import { buildUser } from '@nila/db/testing'
 import { beforeEach, describe, expect, test } from 'vitest'

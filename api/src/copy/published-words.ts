@@ -1,4 +1,5 @@
-import { copyFields, EVERY_LOCALE, SETTINGS_PAGE } from '@nila/api/contract/copy/fields'
+import { copyFields } from '@nila/api/contract/copy/fields'
+import { EVERY_LOCALE, pageOfKey, SETTINGS_PAGE } from '@nila/api/contract/copy/keys'
 import type { CopySnapshot, TranslationState } from '@nila/api/contract/copy/snapshot'
 import { CopyEntry, type Knex } from '@nila/db'
 import type { CopyDefaults } from './copy-defaults.ts'
@@ -52,10 +53,7 @@ async function readStates(
   const places = new Map(
     said
       .filter(({ locale, key }) => isOnPage(locale, key))
-      .map(({ locale, key }) => [
-        `${locale} ${key.split('.')[0]}`,
-        { locale, page: key.split('.')[0] ?? '' },
-      ]),
+      .map(({ locale, key }) => [`${locale} ${pageOfKey(key)}`, { locale, page: pageOfKey(key) }]),
   )
   const states: Record<string, Record<string, TranslationState>> = {}
   for (const { locale, page } of places.values()) {

@@ -1,10 +1,8 @@
 import { type Answer, defaultLocale, localeTags } from '@nila/api/contract'
-import { copyFields, EVERY_LOCALE, isKeyOf } from '@nila/api/contract/copy/fields'
-import {
-  COPY_SEARCH_LIMIT,
-  type CopyLocale,
-  type searchCopy as endpoint,
-} from '@nila/api/contract/copy-entries'
+import { copyFields } from '@nila/api/contract/copy/fields'
+import { EVERY_LOCALE, isKeyOf } from '@nila/api/contract/copy/keys'
+import type { CopyLocale } from '@nila/api/contract/copy-entries'
+import { COPY_SEARCH_LIMIT, type searchCopy as endpoint } from '@nila/api/contract/copy-pages'
 import type { CopyDefaults } from './copy-defaults.ts'
 import { findEntries, type StoredEntry } from './find-entries.ts'
 import { isOverride } from './values-of.ts'

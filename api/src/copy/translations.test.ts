@@ -1,10 +1,5 @@
-import {
-  getCopyEntry,
-  getCopyPage,
-  listCopyPages,
-  saveDraft,
-  setTranslationState,
-} from '@nila/api/contract/copy-entries'
+import { getCopyEntry, saveDraft, setTranslationState } from '@nila/api/contract/copy-entries'
+import { getCopyPage, listCopyPages } from '@nila/api/contract/copy-pages'
 import { CopyEntry } from '@nila/db'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { useApi } from '../../testing/api.ts'

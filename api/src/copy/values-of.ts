@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { defaultLocale } from '@nila/api/contract'
-import { EVERY_LOCALE } from '@nila/api/contract/copy/fields'
+import { EVERY_LOCALE, pageOfKey } from '@nila/api/contract/copy/keys'
 import type { TranslationState } from '@nila/api/contract/copy/snapshot'
 import type { CopyDefaults } from './copy-defaults.ts'
 import type { Entries, StoredEntry } from './find-entries.ts'
@@ -62,7 +62,7 @@ export function translationOf(
   const isMissing = isNothing(editedValue(defaults, { locale, key }, entry)) && !sources.every(isNothing)
   const source = sourceOf(defaults, key, entry)
   return {
-    state: entry?.state ?? defaults.stateAt(locale, key.split('.')[0] ?? ''),
+    state: entry?.state ?? defaults.stateAt(locale, pageOfKey(key)),
     isMissing,
     isStale: !isMissing && !sources.some((one) => isSame(one, source)),
   }

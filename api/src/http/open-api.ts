@@ -1,6 +1,9 @@
 import * as contract from '@nila/api/contract'
 import { type Endpoint, isList, type ListEndpoint, problems } from '@nila/api/contract'
 import * as copyEntries from '@nila/api/contract/copy-entries'
+import * as copyFiles from '@nila/api/contract/copy-files'
+import * as copyPages from '@nila/api/contract/copy-pages'
+import * as copyPictures from '@nila/api/contract/copy-pictures'
 import * as releases from '@nila/api/contract/releases'
 import { z } from 'zod'
 
@@ -11,9 +14,14 @@ const isDescriptor = (value: unknown): value is Descriptor =>
 
 /** Every endpoint of the contract by its name. */
 export const endpoints: ReadonlyMap<string, Descriptor> = new Map(
-  Object.entries<unknown>({ ...contract, ...copyEntries, ...releases }).filter(
-    (entry): entry is [string, Descriptor] => isDescriptor(entry[1]),
-  ),
+  Object.entries<unknown>({
+    ...contract,
+    ...copyPages,
+    ...copyEntries,
+    ...copyFiles,
+    ...copyPictures,
+    ...releases,
+  }).filter((entry): entry is [string, Descriptor] => isDescriptor(entry[1])),
 )
 
 const schemaOf = (schema: z.ZodType, io: 'input' | 'output') =>

@@ -1,4 +1,5 @@
-import { IMPORT_LIMIT, PICTURE_LIMIT } from '@nila/api/contract/copy-entries'
+import { IMPORT_LIMIT } from '@nila/api/contract/copy-files'
+import { PICTURE_LIMIT } from '@nila/api/contract/copy-pictures'
 import getRawBody from 'raw-body'
 import type { Context } from './context.ts'
 import { Problem } from './problem.ts'

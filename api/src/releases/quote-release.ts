@@ -1,4 +1,5 @@
 import type { Logger } from 'pino'
+import { giveBackMemory } from '../give-back-memory.ts'
 import { replacePassages } from '../help-guide/replace-passages.ts'
 import type { LoadedRelease } from '../web/load-release.ts'
 
@@ -20,10 +21,10 @@ export function createQuoting(log: Logger) {
   }
 
   return {
-    /** Once those who wait for the release itself have it. */
+    /** Once those who wait for the release itself have it; then nothing holds the one before it any more. */
     quoteSoon(release: LoadedRelease): void {
       clearTimeout(timer)
-      timer = setTimeout(() => void quote(release), LEISURE)
+      timer = setTimeout(() => void quote(release).then(giveBackMemory), LEISURE)
     },
     quote,
     stop(): Promise<void> {

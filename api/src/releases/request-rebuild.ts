@@ -1,15 +1,9 @@
-import { fieldOf } from '@nila/api/contract/copy/fields'
 import { Release, transaction } from '@nila/db'
-import { type Override, overridesOf, publishedWords, withOverrides } from '../copy/published-words.ts'
 import { RELEASE_QUEUE } from '../jobs/start-jobs.ts'
 import type { Services } from '../services.ts'
 import { announceRelease } from './announce-release.ts'
 import { lockLiveRelease } from './lock-live-release.ts'
 import { findRelease } from './release-row.ts'
-
-/** Words that this version of the product could not show; they stay where they are kept. */
-const isObsolete = ({ key, value }: Override): boolean =>
-  fieldOf(key)?.schema.safeParse(value).success === false
 
 /**
  * Asks for the words that are published on the pages of this build of the product, where what is live was made with another one. It is asked
@@ -29,13 +23,9 @@ export const requestRebuild = (
       .whereRaw("changes = '[]'")
       .first()
     if (asked) return
-    const words = await publishedWords(trx, copyDefaults)
-    const obsolete = overridesOf(words).filter(isObsolete)
+    const { wordsToRebuild } = await import('./words-to-rebuild.ts')
     const { id } = await Release.query(trx).insert({
-      snapshot: withOverrides(
-        words,
-        obsolete.map((one) => ({ ...one, isDefault: true })),
-      ),
+      snapshot: await wordsToRebuild(trx, copyDefaults),
       changes: [],
       baseId,
       product,

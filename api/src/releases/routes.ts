@@ -3,12 +3,11 @@ import { type Api, route } from '../http/route.ts'
 import type { Services } from '../services.ts'
 import { beginPreview } from './begin-preview.ts'
 import { discardRelease } from './discard-release.ts'
-import { findReleases, findReleaseView } from './find-releases.ts'
 import { expirePreview, previewOf } from './preview-cookie.ts'
-import { publishRelease } from './publish-release.ts'
 import { requestRebuild } from './request-rebuild.ts'
-import { requestRelease } from './request-release.ts'
-import { rollBack, rollBackToProduct } from './roll-back.ts'
+
+/** Loaded with the first request of an editor, as what `copy/routes.ts` loads. */
+const releasing = () => import('./releasing.ts')
 
 export function releaseRoutes(api: Api, services: Services): void {
   const { liveRelease } = services
@@ -17,36 +16,37 @@ export function releaseRoutes(api: Api, services: Services): void {
     await liveRelease.look()
     if (liveRelease.isForeign && liveRelease.product)
       await requestRebuild(services, liveRelease.product.fingerprint)
-    return findReleaseView(id)
+    return (await releasing()).findReleaseView(id)
   }
 
-  route(api, contract.getReleases, async ({ ctx }) => findReleases(previewOf(ctx)))
-  route(api, contract.getRelease, async ({ params }) => findReleaseView(params.id))
-  route(api, contract.requestRelease, async ({ actor }) =>
-    findReleaseView(await requestRelease(services, actor)),
-  )
+  route(api, contract.getReleases, async ({ ctx }) => (await releasing()).findReleases(previewOf(ctx)))
+  route(api, contract.getRelease, async ({ params }) => (await releasing()).findReleaseView(params.id))
+  route(api, contract.requestRelease, async ({ actor }) => {
+    const { findReleaseView, requestRelease } = await releasing()
+    return findReleaseView(await requestRelease(services, actor))
+  })
   route(api, contract.publishRelease, async ({ actor, params }) => {
-    await publishRelease(services, { actor, mayProtected: false }, params.id)
+    await (await releasing()).publishRelease(services, { actor, mayProtected: false }, params.id)
     return moved(params.id)
   })
   route(api, contract.publishProtectedRelease, async ({ actor, params }) => {
-    await publishRelease(services, { actor, mayProtected: true }, params.id)
+    await (await releasing()).publishRelease(services, { actor, mayProtected: true }, params.id)
     return moved(params.id)
   })
   route(api, contract.rollBack, async ({ actor, params }) => {
-    await rollBack(services, { actor, mayProtected: false }, params.id)
+    await (await releasing()).rollBack(services, { actor, mayProtected: false }, params.id)
     return moved(params.id)
   })
   route(api, contract.rollBackProtected, async ({ actor, params }) => {
-    await rollBack(services, { actor, mayProtected: true }, params.id)
+    await (await releasing()).rollBack(services, { actor, mayProtected: true }, params.id)
     return moved(params.id)
   })
   route(api, contract.rollBackToProduct, async ({ actor }) => {
-    await rollBackToProduct(services, { actor, mayProtected: false })
+    await (await releasing()).rollBackToProduct(services, { actor, mayProtected: false })
     await liveRelease.look()
   })
   route(api, contract.rollBackToProductProtected, async ({ actor }) => {
-    await rollBackToProduct(services, { actor, mayProtected: true })
+    await (await releasing()).rollBackToProduct(services, { actor, mayProtected: true })
     await liveRelease.look()
   })
   route(api, contract.discardRelease, async ({ params }) => discardRelease(params.id))

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { logout } from '@nila/api/contract'
-import { saveDraft, uploadPicture } from '@nila/api/contract/copy-entries'
+import { saveDraft } from '@nila/api/contract/copy-entries'
+import { uploadPicture } from '@nila/api/contract/copy-pictures'
 import {
   discardRelease,
   endPreview,

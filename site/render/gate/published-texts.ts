@@ -1,4 +1,4 @@
-import { SETTINGS_PAGE } from '@nila/api/contract/copy/fields'
+import { SETTINGS_PAGE } from '@nila/api/contract/copy/keys'
 import type { CopySnapshot } from '@nila/api/contract/copy/snapshot'
 import type { JudgedRelease } from './gate.ts'
 

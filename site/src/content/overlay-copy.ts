@@ -1,5 +1,6 @@
-import { fieldOf, isKeyOf } from '@nila/api/contract/copy/fields'
+import { fieldOf } from '@nila/api/contract/copy/fields'
 import { type Copy, type CopyPage, copySchemas } from '@nila/api/contract/copy/index'
+import { isKeyOf, pageOfKey } from '@nila/api/contract/copy/keys'
 import type { ReleaseProblem } from '@nila/api/contract/releases'
 import { type Locale, localeTags } from '../i18n/locales.ts'
 import { SnapshotError, snapshot } from './snapshot.ts'
@@ -16,7 +17,7 @@ function putAt(copy: Group, key: string, value: unknown): void {
 
 /** What the schemas of the pages say against published words, each by the key that it was published under. */
 function problemsOf(locale: Locale, copy: Copy, keys: string[]): ReleaseProblem[] {
-  const pages = new Set(keys.map((key) => key.split('.')[0] as CopyPage))
+  const pages = new Set(keys.map((key) => pageOfKey(key) as CopyPage))
   return [...pages].flatMap((page) =>
     (copySchemas[page].safeParse(copy[page]).error?.issues ?? []).map(({ path, message }) => {
       const place = [page, ...path].join('.')

@@ -1,4 +1,4 @@
-import { EVERY_LOCALE, SETTINGS_PAGE } from '@nila/api/contract/copy/fields'
+import { EVERY_LOCALE, SETTINGS_PAGE } from '@nila/api/contract/copy/keys'
 import {
   defaultSettings,
   type SiteSettings,

@@ -1,6 +1,6 @@
 import { Box, Typography } from '@mui/material'
 import type { Picture } from '@nila/api/contract/copy/kinds'
-import { getPicture } from '@nila/api/contract/copy-entries'
+import { getPicture } from '@nila/api/contract/copy-pictures'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslate } from 'react-admin'
 import { problemWords } from '../../providers/problem.ts'

@@ -1,5 +1,5 @@
 import type { EditedPage } from '@nila/api/contract/copy/fields'
-import type { importCopy } from '@nila/api/contract/copy-entries'
+import type { importCopy } from '@nila/api/contract/copy-files'
 import type { Answer } from '@nila/api/contract/endpoint'
 
 type RefusalReason = Answer<typeof importCopy>['refused'][number]['reason']

@@ -1,15 +1,14 @@
 import { randomBytes } from 'node:crypto'
 import { PASSKEYS_MAX, type PasskeyCreationOptions } from '@nila/api/contract'
 import { Passkey, User } from '@nila/db'
-import { COSEALG } from '@simplewebauthn/server/helpers'
 import type { Actor } from '../../http/context.ts'
 import { Problem } from '../../http/problem.ts'
 import type { Services } from '../../services.ts'
 import { CHALLENGE_MINUTES, giveChallenge } from './challenges.ts'
 import { relyingPartyOf } from './relying-party.ts'
 
-/** The algorithms that every authenticator has one of. */
-export const ALGORITHMS = [COSEALG.EdDSA, COSEALG.ES256, COSEALG.RS256]
+/** The algorithms that every authenticator has one of: EdDSA, ES256 and RS256 by their numbers in IANA's COSE registry. */
+export const ALGORITHMS = [-8, -7, -257]
 
 /** What authenticators know a user by, made when it is first asked for. */
 async function handleOf({ id }: Actor): Promise<string> {

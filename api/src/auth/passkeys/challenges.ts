@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { PasskeyChallenge } from '@nila/db'
-import { decodeClientDataJSON } from '@simplewebauthn/server/helpers'
+import { loadWebAuthn } from './web-authn.ts'
 
 /** How long a challenge is good, by the database's clock. */
 export const CHALLENGE_MINUTES = 5
@@ -24,7 +24,8 @@ export async function giveChallenge(browser: string, userId: number | null): Pro
   return challenge
 }
 
-function challengeIn(clientDataJSON: string): string | undefined {
+async function challengeIn(clientDataJSON: string): Promise<string | undefined> {
+  const { decodeClientDataJSON } = await loadWebAuthn()
   try {
     const { challenge } = decodeClientDataJSON(clientDataJSON)
     return CHALLENGE.test(challenge) ? challenge : undefined
@@ -39,7 +40,7 @@ export async function takeChallenge(
   browser: string | undefined,
   userId: number | null,
 ): Promise<string | undefined> {
-  const challenge = challengeIn(clientDataJSON)
+  const challenge = await challengeIn(clientDataJSON)
   if (challenge === undefined || browser === undefined) return undefined
   const taken = await PasskeyChallenge.query()
     .delete()

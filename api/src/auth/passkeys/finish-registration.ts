@@ -1,7 +1,5 @@
 import { PASSKEYS_MAX, type PasskeyRegistration } from '@nila/api/contract'
 import { Passkey, transaction, UniqueViolationError, User } from '@nila/db'
-import { verifyRegistrationResponse } from '@simplewebauthn/server'
-import { decodeAttestationObject, isoBase64URL } from '@simplewebauthn/server/helpers'
 import { recordAudit } from '../../audit/record-audit.ts'
 import { Problem } from '../../http/problem.ts'
 import type { Services } from '../../services.ts'
@@ -11,6 +9,7 @@ import { type Asker, proveSecondFactor } from '../prove-second-factor.ts'
 import { ALGORITHMS } from './begin-registration.ts'
 import { takeChallenge } from './challenges.ts'
 import { relyingPartyOf } from './relying-party.ts'
+import { loadWebAuthn } from './web-authn.ts'
 
 /** The browser that a passkey was made in, and the session that asked for it. */
 export interface Ceremony extends Asker {
@@ -23,7 +22,8 @@ export interface Ceremony extends Asker {
  * No attestation was asked for, so that none comes but, from some authenticators, one by the new key itself. Certificates are refused
  * before anything looks at them: following their revocation lists would have this server call addresses that a stranger chose.
  */
-function hasNoCertificate(attestationObject: string): boolean {
+async function hasNoCertificate(attestationObject: string): Promise<boolean> {
+  const { decodeAttestationObject, isoBase64URL } = await loadWebAuthn()
   const decoded = decodeAttestationObject(isoBase64URL.toBuffer(attestationObject))
   const format = decoded.get('fmt')
   return format === 'none' || (format === 'packed' && decoded.get('attStmt').get('x5c') === undefined)
@@ -32,8 +32,9 @@ function hasNoCertificate(attestationObject: string): boolean {
 async function verify({ config, log }: Services, answer: PasskeyRegistration, expectedChallenge: string) {
   try {
     const { id, rawId, type, response } = answer
-    if (!hasNoCertificate(response.attestationObject)) return undefined
+    if (!(await hasNoCertificate(response.attestationObject))) return undefined
     const { clientDataJSON, attestationObject } = response
+    const { verifyRegistrationResponse } = await loadWebAuthn()
     const verification = await verifyRegistrationResponse({
       response: {
         id,

@@ -1,9 +1,9 @@
 import type { PasskeyAnswer } from '@nila/api/contract'
 import { Passkey, User } from '@nila/db'
-import { verifyAuthenticationResponse } from '@simplewebauthn/server'
 import type { Services } from '../../services.ts'
 import { takeChallenge } from './challenges.ts'
 import { relyingPartyOf } from './relying-party.ts'
+import { loadWebAuthn } from './web-authn.ts'
 
 async function verify(
   { config, log }: Services,
@@ -12,6 +12,7 @@ async function verify(
   expectedChallenge: string,
 ) {
   const { clientDataJSON, authenticatorData, signature } = response
+  const { verifyAuthenticationResponse } = await loadWebAuthn()
   try {
     const { verified, authenticationInfo } = await verifyAuthenticationResponse({
       response: {
