@@ -90,7 +90,6 @@ try {
     return nila
   }
   const nila = await startNila(model.url)
-  const isPinned = pin(nila.pid, 0) && pin(model.child.pid ?? 0, 1) && pin(process.pid, 1)
 
   const cookies: string[] = []
   for (let user = 0; user < MANY / STREAMS_OF_USER; user += 1) {
@@ -118,12 +117,6 @@ try {
     })
 
   printMachine()
-  console.log(
-    isPinned
-      ? 'Nila runs on one core; the model and the readers have the other, and Postgres both.\n'
-      : 'There is no taskset here: everything shares all cores.\n',
-  )
-
   // Connections and their prepared statements are there, as on every other minute of the day.
   await readMany(FEW, ours)
   const firstTokens = { direct: [] as number[], ours: [] as number[] }
@@ -141,6 +134,13 @@ try {
     { what: 'time to first token, p50', value: added(0.5), unit: 'ms', most: 5 },
     { what: 'time to first token, p95', value: added(0.95), unit: 'ms', most: 15 },
   ])
+
+  const isPinned = pin(nila.pid, 0) && pin(model.child.pid ?? 0, 1) && pin(process.pid, 1)
+  console.log(
+    isPinned
+      ? 'From here on Nila runs on one core; the model and the readers have the other, and Postgres both.\n'
+      : 'There is no taskset here: everything shares all cores.\n',
+  )
 
   const directMany = (await readMany(MANY, direct)).flatMap(lateness)
   const reading = readMany(MANY, ours)
