@@ -40,7 +40,10 @@ const HEARTBEAT = 15
 const RETRY_DELAY_MAX = 3600
 /** Whoever works a queue decides when to give up; this only stops a job that kills its worker each time. */
 const RETRY_LIMIT = 100
-/** Jobs that a worker of mails takes at once: enough to make one statement serve many, few enough that none waits long. */
+/**
+ * Jobs that a worker takes at once: enough to make one statement serve many, few enough that none waits long. Where it takes single ones,
+ * pg-boss rests after each.
+ */
 const BATCH = 50
 /** How long a release waits for another one that is being built, in seconds. */
 const RELEASE_DELAY = 1
@@ -147,18 +150,18 @@ export async function startJobs({ connection, log, retryDelay = 15, pollInterval
     /**
      * Hands batches of jobs to `handle`, which says whose jobs are to be tried again later. What it throws is tried
      * again as a whole.
-     * @param options how many jobs a batch has at most, and how many batches are handled at once: one that waits must not hold up the rest
+     * @param options how many batches are handled at once: one that waits must not hold up the rest
      */
     async work<N extends QueueName>(
       queue: N,
       handle: (jobs: Job<N>[]) => Promise<ReadonlySet<string>>,
-      { batch = BATCH, concurrency = 2 }: { batch?: number; concurrency?: number } = {},
+      { concurrency = 2 }: { concurrency?: number } = {},
     ): Promise<void> {
       worked.add(queue)
       await boss.work<JobData[N]>(
         queue,
         {
-          batchSize: batch,
+          batchSize: BATCH,
           localConcurrency: concurrency,
           perJobResults: true,
           burstWhenBatchFull: true,

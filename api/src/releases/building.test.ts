@@ -43,6 +43,8 @@ async function request(words: string) {
   return editor.call(requestRelease, {})
 }
 const requestFailing = async (words: string) => built(editor, (await request(words)).id)
+/** Of requests in one moment: were there a pause after each, the last would be built after the test's time. */
+const MANY = 20
 const stateOf = async (id: number) => (await editor.call(getRelease, { params: { id } })).state
 
 describe('a build that fails', () => {
@@ -110,6 +112,22 @@ describe('the newest request', () => {
     expect([await stateOf(waiting.id), last.state]).toEqual(['superseded', 'ready'])
     await editor.call(publishRelease, { params: { id: last.id } })
     expect(await read(nila.url, '/hi')).toContain('<p>last</p>')
+  })
+
+  test('is built at once, however many it came with', async () => {
+    await draft(editor, HERO, 'of many')
+    const many = await Promise.all(Array.from({ length: MANY }, () => editor.call(requestRelease, {})))
+    const newest = Math.max(...many.map(({ id }) => id))
+    expect((await built(editor, newest)).state).toBe('ready')
+    await expect(
+      Release.query()
+        .where({ state: 'superseded' })
+        .whereIn(
+          'id',
+          many.map(({ id }) => id),
+        )
+        .resultSize(),
+    ).resolves.toBe(MANY - 1)
   })
 
   test('wins over one that is ready, once it is ready itself', async () => {

@@ -28,7 +28,8 @@ const environmentOf = ({ upiId, mail }: Services['config']): Record<string, stri
 })
 
 /**
- * Builds the releases that are queued, one at a time.
+ * Builds the releases that are queued, one at a time. All that wait are taken at once: most of many are superseded already, and a worker that
+ * takes single jobs rests for seconds between them.
  * @param over another program, or other limits
  */
 export async function startBuilder(
@@ -86,7 +87,7 @@ export async function startBuilder(
       for (const { id, data } of batch) if (!(await build(data.id))) unfinished.add(id)
       return unfinished
     },
-    { batch: 1, concurrency: 1 },
+    { concurrency: 1 },
   )
 
   return {
