@@ -46,6 +46,8 @@ export function connect({ connection, poolMax = 20 }: ConnectOptions): Database 
       ...clientConfig(connection),
       statement_timeout: STATEMENT_TIMEOUT,
       query_timeout: QUERY_TIMEOUT,
+      // Queries that one transaction asks together go out together, and are run one after the other as ever.
+      pipeline: true,
     } as Knex.PgConnectionConfig,
     // What Knex has to say reaches the caller as an error; it would print it past the log.
     log: { warn: () => {}, error: () => {}, debug: () => {}, deprecate: () => {} },

@@ -46,8 +46,11 @@ export async function checkLimits(
 ): Promise<void> {
   const isGuest = userId === null
   const id = isGuest ? guestId : userId
-  await lock(trx, [isGuest ? LOCKS.guest : LOCKS.user, id])
-  const [used] = await (isGuest ? readGuest : readUser)(trx, [id])
+  // In one trip: the reading is run when the lock is held, and sees what was stored until then.
+  const [, [used]] = await Promise.all([
+    lock(trx, [isGuest ? LOCKS.guest : LOCKS.user, id]),
+    (isGuest ? readGuest : readUser)(trx, [id]),
+  ])
   if (!used?.isOfAge) throw new Problem('age_unconfirmed')
   if (isGuest && used.sent >= guestMessages) throw new Problem('guest_limit_reached')
   if (used.running >= (isGuest ? GUEST_RUNS : USER_RUNS)) throw new Problem('too_many_runs')
