@@ -1,8 +1,12 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { beforeEach, expect, test } from 'vitest'
 import { type Page, withBackOffice } from './back-office.ts'
 import { confirmPassword, openPiece, pieceOf, write } from './writing.ts'
 
 const office = withBackOffice({ demo: false })
+/** The Hindi words of the product, as its build has them. */
+const SHIPPED = join(import.meta.dirname, '..', '..', 'site', 'dist', 'copy', 'hi.json')
 
 // A test that fails leaves nothing behind that the next would publish.
 beforeEach(async () => {
@@ -89,6 +93,29 @@ test('an editor changes the Hindi hero, looks at it, publishes it and goes back:
   await afterReload(visitor).toBe(first)
   const piece = await openPiece(page, place)
   expect(await piece.getByRole('textbox').inputValue()).toBe(first)
+  expect(office.complaints).toEqual([])
+})
+
+test('an editor goes back to the site that came with the product, and a reload shows it to a visitor', async () => {
+  const words = `तारों से पूछिए ${++tries}।`
+  const place = { locale: 'hi', key: 'landing.hero.title' }
+  const visitor = await office.open()
+  await visitor.goto('/hi')
+  const page = await office.openAs('editor')
+  await write(page, place, words)
+  await prepare(page)
+  await openPreview(page, '/hi')
+  await publish(page)
+  await afterReload(visitor).toBe(words)
+
+  await page.goto('/admin/releases')
+  await page.getByRole('button', { name: 'Go back to the site that came with the product' }).click()
+  const question = page.getByRole('dialog', { name: 'Go back to the words of the product?' })
+  await question.getByRole('button', { name: 'Go back' }).click()
+  await notice(page, 'Went back to the words of the product')
+  await page.getByText('Visitors see the site with the words that came with the product.').waitFor()
+  const { values } = JSON.parse(await readFile(SHIPPED, 'utf8'))
+  await afterReload(visitor).toBe(values[place.key])
   expect(office.complaints).toEqual([])
 })
 
