@@ -1,6 +1,5 @@
 import { join } from 'node:path'
 import { readConfig } from '../src/config.ts'
-import { giveBackMemory } from '../src/give-back-memory.ts'
 import { startNila } from '../src/start-nila.ts'
 
 // The whole product, as `npm start` runs it: pages, API, jobs and sockets.
@@ -28,6 +27,5 @@ const { url } = await startNila(
     print: () => undefined,
   },
 )
-giveBackMemory()
 process.on('disconnect', () => process.exit())
 process.send?.(Number(new URL(url).port))

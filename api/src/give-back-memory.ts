@@ -1,6 +1,6 @@
 /**
  * Gives the machine back what nothing holds any more. V8 keeps the pages of former objects until memory is short, which it is not told of:
- * after a start they are a third of the process. All else waits meanwhile, for some 50 ms. Does nothing where the process was started without
+ * after a start they are a quarter of the process. All else waits meanwhile, for some 0.1 s. Does nothing where the process was started without
  * `--expose-gc`.
  */
 export function giveBackMemory(): void {

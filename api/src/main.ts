@@ -1,6 +1,5 @@
 import { StartError } from '@nila/db'
 import { ConfigError, readConfig } from './config.ts'
-import { giveBackMemory } from './give-back-memory.ts'
 import { startNila } from './start-nila.ts'
 
 /** Past this the process goes away whatever hangs; supervisors wait no longer (milliseconds). */
@@ -26,7 +25,6 @@ async function main(): Promise<void> {
   // The launcher was killed without a word; nobody is left to stop this process.
   process.on('disconnect', stop)
   await started
-  giveBackMemory()
 }
 
 main().catch((error: unknown) => {

@@ -21,7 +21,7 @@ export function createQuoting(log: Logger) {
   }
 
   return {
-    /** Once those who wait for the release itself have it; then nothing holds the one before it any more. */
+    /** Once those who wait for the release itself have it; then nothing holds the one before it any more, nor what a start has used. */
     quoteSoon(release: LoadedRelease): void {
       clearTimeout(timer)
       timer = setTimeout(() => void quote(release).then(giveBackMemory), LEISURE)
