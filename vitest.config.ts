@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config'
 
-// Each project has two workers, for the two cores that CI has; more would only slow each other down. They share them only where all
-// say the same number.
+// For the two cores that CI has. The projects without browsers come first and share four workers, since their tests often wait, for mails
+// or for processes to end; browsers keep both cores busy with two. Projects share workers only where all of a group say the same number.
 export default defineConfig({
-  test: { projects: ['db', 'api', 'admin', 'site', 'admin/e2e'], maxWorkers: 2 },
+  test: { projects: ['db', 'api', 'admin', 'site', 'admin/e2e'], maxWorkers: 4 },
 })

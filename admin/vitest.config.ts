@@ -6,7 +6,8 @@ export default defineProject({
   plugins: [react(), worldMap()],
   test: {
     name: 'admin',
-    maxWorkers: 2,
+    maxWorkers: 4,
+    sequence: { groupOrder: 0 },
     // A worker keeps what it has loaded from file to file: loading it anew took a tenth of the time. No test mocks a module.
     isolate: false,
     unstubGlobals: true,

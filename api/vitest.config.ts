@@ -3,7 +3,8 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   test: {
     name: 'api',
-    maxWorkers: 2,
+    maxWorkers: 4,
+    sequence: { groupOrder: 0 },
     // A worker keeps what it has loaded from file to file: loading it anew took a tenth of the time. No test mocks a module.
     isolate: false,
     include: ['**/*.test.ts'],

@@ -3,7 +3,8 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   test: {
     name: 'db',
-    maxWorkers: 2,
+    maxWorkers: 4,
+    sequence: { groupOrder: 0 },
     // Making a cluster takes half a second, and several on a busy machine.
     testTimeout: 60_000,
     hookTimeout: 60_000,

@@ -4,6 +4,7 @@ export default defineProject({
   test: {
     name: 'admin-e2e',
     maxWorkers: 2,
+    sequence: { groupOrder: 1 },
     // A worker keeps what it has loaded from file to file: loading it anew took a tenth of the time. No test mocks a module.
     isolate: false,
     include: ['**/*.test.ts'],

@@ -9,7 +9,9 @@ export async function installChromium(): Promise<void> {
   console.log('Installing Chromium for the tests …')
   if (asRoot) {
     await runProgram('apt-get', ['update'], { isQuiet: true }).catch(() => undefined)
-    await runProgram('apt-get', ['install', '-y', 'chromium'], { isQuiet: true }).catch(() => undefined)
+    // The second, which costs the tests less, is not everywhere.
+    for (const name of ['chromium', 'chromium-headless-shell'])
+      await runProgram('apt-get', ['install', '-y', name], { isQuiet: true }).catch(() => undefined)
   }
   if (!findChromium()) await runProgram('playwright', ['install', 'chromium'], { folder: 'api' })
   if (!findChromium()) {

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Browser, BrowserContext, Page } from 'playwright'
-import { openBrowser } from './browser.ts'
+import { type BrowserOptions, openBrowser } from './browser.ts'
 
 export type ContextOptions = NonNullable<Parameters<Browser['newContext']>[0]>
 
@@ -37,11 +37,9 @@ async function clean({ context, anchor }: Profile): Promise<boolean> {
  * The visitors of a running product. Starting a renderer costs a test more than everything else it does, so that visitors without
  * wishes of their own get a profile whose pages share one: emptied after each test, while the HTTP cache stays.
  * @param url the product's origin
- * @param flags of the browser, beside those that every one has
- * @param without flags of Playwright's own that it does without
  */
-export async function createVisitors(url: string, flags: string[] = [], without: string[] = []) {
-  const browser = await openBrowser(['--renderer-process-limit=1', ...flags], without)
+export async function createVisitors(url: string, { flags = [], ...options }: BrowserOptions = {}) {
+  const browser = await openBrowser({ flags: ['--renderer-process-limit=1', ...flags], ...options })
   const free: Profile[] = []
   const taken: Profile[] = []
   const own: BrowserContext[] = []

@@ -23,7 +23,7 @@ afterAll(async () => {
   await smtp.stop()
   await model.stop()
 })
-const nila = runNila(undefined, undefined, env)
+const nila = runNila({ env })
 const site = buildOwnSite({ UPI_ID: 'nila.help@examplebank' })
 
 /** Registers by the form that the page shows, and signs in with what it filled in. */

@@ -13,7 +13,7 @@ export function runChat(model: string, over: Record<string, string> = {}) {
     Object.assign(env, { ASSISTANT_BASE_URL: fake.baseUrl, ASSISTANT_MODEL: model })
   })
   afterAll(() => fake.stop())
-  const nila = runNila(undefined, undefined, env)
+  const nila = runNila({ env })
 
   return {
     nila,

@@ -3,12 +3,12 @@ import { privacyChoices } from '../src/content/en/privacy-choices.ts'
 import { type Page, runNila, signInQuietly } from './visit.ts'
 
 // A browser that says that a program drives it is left out as a robot, and one that Playwright starts keeps no pages to go back to.
-const nila = runNila(
-  [
+const nila = runNila({
+  flags: [
     '--user-agent=Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36',
   ],
-  ['--disable-back-forward-cache'],
-)
+  keepsPages: true,
+})
 
 /** What `analytics_events.kind` says. */
 const KINDS = ['', 'view', 'scroll', 'time', 'exit', 'cta']

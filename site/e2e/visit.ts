@@ -1,5 +1,6 @@
 import { login } from '@nila/api/contract'
 import {
+  type BrowserOptions,
   type ContextOptions,
   createAgent,
   createVisitors,
@@ -13,15 +14,15 @@ export type Page = Awaited<ReturnType<Visitors['open']>>
 export type BrowserContext = ReturnType<Page['context']>
 
 /**
- * One running product and one browser for the tests of a file; the flags are those of `createVisitors`.
+ * One running product and one browser for the tests of a file.
  * @param env variables of the environment, which a `beforeAll` before this one may still fill in
  */
-export function runNila(flags?: string[], without?: string[], env: Record<string, string> = {}) {
+export function runNila({ env = {}, ...browser }: BrowserOptions & { env?: Record<string, string> } = {}) {
   let nila: RunningNila
   let visitors: Visitors
   beforeAll(async () => {
     nila = await startNila({ env })
-    visitors = await createVisitors(nila.url, flags, without)
+    visitors = await createVisitors(nila.url, browser)
   })
   afterEach(() => visitors.leave())
   afterAll(async () => {
