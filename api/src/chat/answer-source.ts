@@ -3,9 +3,9 @@ import { AssistantError } from '../assistant/assistant-error.ts'
 import { composeHelpAnswer } from '../help-guide/compose-help-answer.ts'
 import type { ModelEndpointInUse } from '../model-endpoints/read-model-endpoints.ts'
 import type { Services } from '../services.ts'
-import type { Prompt } from './begin-run.ts'
 import { composePrompt, estimateTokens } from './compose-prompt.ts'
 import { isRefused } from './moderate-question.ts'
+import type { Prompt } from './prepare-run.ts'
 import type { AnswerSource, FailureOf } from './runs/create-runs.ts'
 
 /** A question that the operator's moderation does not let through. */

@@ -1,7 +1,8 @@
 import { GUEST_RUNS, USER_RUNS } from '@nila/api/contract'
-import { type Knex, prepared } from '@nila/db'
+import { type Database, type Knex, prepared } from '@nila/db'
 import { Problem } from '../http/problem.ts'
 import type { RunTerms } from './begin-run.ts'
+import type { Owner } from './owner.ts'
 import { TODAY } from './today.ts'
 
 /** For advisory locks: one answer of somebody is begun at a time, so that limits hold. */
@@ -39,22 +40,37 @@ const countGuest = prepared(
   'update guests set messages = messages + 1, seen_at = now() where id = $1',
 )
 
+type Limits = Pick<RunTerms, 'owner' | 'dailyMessages' | 'guestMessages'>
+
+/** Reads what somebody has used of their limits. */
+export async function readUsed(db: Database, { userId, guestId }: Owner): Promise<Used | undefined> {
+  const [used] = userId === null ? await readGuest(db, [guestId]) : await readUser(db, [userId])
+  return used
+}
+
+/** What stands against one more answer. */
+export function refusalOfRun(
+  used: Used | undefined,
+  { owner, dailyMessages, guestMessages }: Limits,
+): Problem | undefined {
+  const isGuest = owner.userId === null
+  if (!used?.isOfAge) return new Problem('age_unconfirmed')
+  if (isGuest && used.sent >= guestMessages) return new Problem('guest_limit_reached')
+  if (used.running >= (isGuest ? GUEST_RUNS : USER_RUNS)) return new Problem('too_many_runs')
+  if (!isGuest && used.sent >= dailyMessages)
+    return new Problem('daily_limit_reached', { retryAfter: used.untilTomorrow })
+  return undefined
+}
+
 /** Refuses what is too much, for whoever talks, and counts what is not. Holds others of theirs back until the transaction has ended. */
-export async function checkLimits(
-  trx: Knex.Transaction,
-  { owner: { userId, guestId }, dailyMessages, guestMessages }: RunTerms,
-): Promise<void> {
-  const isGuest = userId === null
-  const id = isGuest ? guestId : userId
+export async function checkLimits(trx: Knex.Transaction, limits: Limits): Promise<void> {
+  const { userId, guestId } = limits.owner
   // In one trip: the reading is run when the lock is held, and sees what was stored until then.
-  const [, [used]] = await Promise.all([
-    lock(trx, [isGuest ? LOCKS.guest : LOCKS.user, id]),
-    (isGuest ? readGuest : readUser)(trx, [id]),
+  const [, used] = await Promise.all([
+    userId === null ? lock(trx, [LOCKS.guest, guestId]) : lock(trx, [LOCKS.user, userId]),
+    readUsed(trx, limits.owner),
   ])
-  if (!used?.isOfAge) throw new Problem('age_unconfirmed')
-  if (isGuest && used.sent >= guestMessages) throw new Problem('guest_limit_reached')
-  if (used.running >= (isGuest ? GUEST_RUNS : USER_RUNS)) throw new Problem('too_many_runs')
-  if (isGuest) await countGuest(trx, [id])
-  else if (used.sent >= dailyMessages)
-    throw new Problem('daily_limit_reached', { retryAfter: used.untilTomorrow })
+  const refusal = refusalOfRun(used, limits)
+  if (refusal) throw refusal
+  if (userId === null) await countGuest(trx, [guestId])
 }

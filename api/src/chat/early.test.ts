@@ -1,8 +1,9 @@
+import { USER_RUNS } from '@nila/api/contract'
 import { Conversation, type Knex, Run, transaction } from '@nila/db'
 import { expect, test } from 'vitest'
 import { useChat } from '../../testing/chat.ts'
 import { textOf } from '../../testing/fake-model.ts'
-import { ask } from '../../testing/streams.ts'
+import { ask, type Reading } from '../../testing/streams.ts'
 
 const chat = useChat()
 const { talker } = chat
@@ -53,4 +54,29 @@ test('a model that was asked what cannot be stored is left', async () => {
   expect(await asking).toMatchObject({ status: 404, code: 'conversation_not_found' })
   await chat.model.untilLeft(left + 1)
   expect(await Run.query().where({ status: 'running' })).toEqual([])
+})
+
+test('of many questions at once no more reach the model than are answered', async () => {
+  chat.use('t200-n5-r0')
+  const user = await talker()
+  const asked = chat.model.requests.length
+  const answers = await Promise.all(
+    Array.from({ length: 8 }, () => ask(user, 'What is rain?').catch((error: unknown) => error)),
+  )
+  const refused = answers.filter((answer) => answer instanceof Error)
+  expect(refused).toHaveLength(8 - USER_RUNS)
+  for (const error of refused) expect(error).toMatchObject({ status: 409, code: 'too_many_runs' })
+  for (const answer of answers) if (!(answer instanceof Error)) await (answer as Reading).ended()
+  expect(chat.model.requests.length - asked).toBe(USER_RUNS)
+})
+
+test('what stands against the conversation is told after what stands against whoever asks', async () => {
+  const { user, conversationId } = await openConversation()
+  chat.use('t0-n1000-r100')
+  const running = await Promise.all([ask(user, 'What is rain?'), ask(user, 'What is snow?')])
+  const asked = chat.model.requests.length
+  const next = { conversationId, parentId: 4711 }
+  await expect(ask(user, 'And what is fog?', next)).rejects.toMatchObject({ code: 'too_many_runs' })
+  for (const reading of running) reading.cut()
+  expect(chat.model.requests.length).toBe(asked)
 })

@@ -3,13 +3,13 @@ import { markAiUser } from '../analytics/mark-ai-user.ts'
 import type { Context } from '../http/context.ts'
 import { type Api, route, routeList, routeStream } from '../http/route.ts'
 import type { Services } from '../services.ts'
-import { beginRun, retryRun } from './begin-run.ts'
 import { deleteConversation, deleteConversations, updateConversation } from './change-conversations.ts'
 import { claimConversations } from './claim-conversations.ts'
 import { findConversation, findConversations, messagesOf } from './find-conversations.ts'
 import { followRun, stopRun } from './follow-run.ts'
 import { listChatAvatars } from './list-chat-avatars.ts'
 import { ownerOf } from './owner.ts'
+import { prepareQuestion, prepareRetry } from './prepare-run.ts'
 import { presentConversation, presentMessage } from './present-conversation.ts'
 import { rateMessage, reportMessage } from './rate-message.ts'
 import { readChatState } from './read-chat-state.ts'
@@ -18,7 +18,7 @@ import { readShared, shareConversation, unshareConversation } from './share-conv
 import { streamRun } from './stream-run.ts'
 
 export function chatRoutes(api: Api, services: Services): void {
-  const { log } = services
+  const { db, log } = services
   /** Beside the answer, which it must neither hold up nor stop. */
   const countTalker = (ctx: Context) =>
     void markAiUser(services, ctx).catch((error: unknown) =>
@@ -55,12 +55,12 @@ export function chatRoutes(api: Api, services: Services): void {
 
   routeStream(api, contract.sendMessage, async ({ ctx, body, open }) => {
     const owner = await ownerOf(ctx, services)
-    await streamRun(services, owner, (terms) => beginRun(terms, body), open, body.pace)
+    await streamRun(services, owner, () => prepareQuestion(db, owner, body), open, body.pace)
     countTalker(ctx)
   })
   routeStream(api, contract.retryMessage, async ({ ctx, params, body, open }) => {
     const owner = await ownerOf(ctx, services)
-    await streamRun(services, owner, (terms) => retryRun(terms, params.id, body.language), open, body.pace)
+    await streamRun(services, owner, () => prepareRetry(db, owner, params.id, body.language), open, body.pace)
   })
   routeStream(api, contract.followRun, async ({ ctx, params, query, open }) => {
     const owner = await ownerOf(ctx, services)
