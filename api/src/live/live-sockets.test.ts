@@ -79,6 +79,17 @@ describe('R39 a socket is closed', () => {
     expect(await closed).toBe(1008)
   })
 
+  test.each(['-1', '01', '1e9', '10000001', '"1"', ''])(
+    'when it says what it said before, but %s for its seconds: 1008',
+    async (seconds) => {
+      const { socket, closed } = await openSocket(api.url)
+      socket.send(JSON.stringify(heartbeat))
+      socket.send(JSON.stringify({ ...heartbeat, visitDuration: 10 }))
+      socket.send(JSON.stringify(heartbeat).replace(':0}', `:${seconds}}`))
+      expect(await closed).toBe(1008)
+    },
+  )
+
   test('when it sends more than is ever read: 1009', async () => {
     const { socket, closed } = await openSocket(api.url)
     socket.send('x'.repeat(4097))

@@ -1,6 +1,7 @@
-import { Heartbeat, LIVE_CLOSE_CODES, type LiveMessage } from '@nila/api/contract'
+import { LIVE_CLOSE_CODES, type LiveMessage } from '@nila/api/contract'
 import type { RawData, WebSocket } from 'ws'
 import type { Page, Presence } from './presence.ts'
+import { readHeartbeat, type Said } from './read-heartbeat.ts'
 
 /** What a reader that is too slow may leave unread before it is cut off (bytes). */
 const BUFFER_LIMIT = 65_536
@@ -33,12 +34,7 @@ interface Peer extends Admitted {
   frames: number
   /** At how many looks in a row nothing had been heard of it. */
   silence: number
-}
-
-/** Throws where it is none. */
-function heartbeatOf(data: RawData, isBinary: boolean): Heartbeat {
-  if (isBinary) throw new TypeError('a heartbeat is text')
-  return Heartbeat.parse(JSON.parse(data.toString()))
+  said: Said | undefined
 }
 
 /** The open sockets of this process. Anybody may have one and say that they are here; administrators are told things. */
@@ -83,8 +79,9 @@ export function createLiveSockets({ presence, findAdmitted, checkEvery, pingEver
     const peer = hear(this)
     if (!peer) return
     try {
-      const heartbeat = heartbeatOf(data, isBinary)
-      if (peer.page) presence.beat(peer.page, heartbeat)
+      if (isBinary) throw new TypeError('a heartbeat is text')
+      peer.said = readHeartbeat(data.toString(), peer.said)
+      if (peer.page) presence.beat(peer.page, peer.said.heartbeat)
     } catch {
       close(this, LIVE_CLOSE_CODES.refused)
     }
@@ -141,7 +138,7 @@ export function createLiveSockets({ presence, findAdmitted, checkEvery, pingEver
     },
 
     add(socket: WebSocket, { sid, page }: Admitted): void {
-      peers.set(socket, { sid, page, frames: 0, silence: 0 })
+      peers.set(socket, { sid, page, frames: 0, silence: 0, said: undefined })
       if (sid !== undefined) screens.set(socket, sid)
       socket.on('message', onMessage)
       socket.on('ping', onControlFrame)
