@@ -6,6 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { clientConfig, type SocketConnection } from './connect.ts'
+import { availableMemory, sharedBuffers } from './embedded/shared-buffers.ts'
 import { startEmbeddedPostgres } from './embedded.ts'
 import { StartError } from './start-error.ts'
 import { hold, ordinaryFolder, postmasterOf, removeFolder } from './testing/embedded-processes.ts'
@@ -50,6 +51,13 @@ describe('the embedded Postgres', () => {
     const { connection, stop } = await start()
     expect(await query(connection, 'show listen_addresses')).toEqual([{ listen_addresses: '' }])
     expect((await stat(connection.host)).mode & 0o077).toBe(0)
+    await stop()
+  })
+
+  test('keeps as much of its data at hand as the memory allows', async () => {
+    const { connection, stop } = await start()
+    const expected = sharedBuffers(availableMemory())
+    expect(await query(connection, 'show shared_buffers')).toEqual([{ shared_buffers: expected }])
     await stop()
   })
 

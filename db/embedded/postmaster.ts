@@ -7,6 +7,7 @@ import type { Binaries } from './binaries.ts'
 import { type DataFolder, openLog } from './data-folder.ts'
 import { explain } from './explain.ts'
 import { run } from './run.ts'
+import { availableMemory, sharedBuffers } from './shared-buffers.ts'
 
 /** Written over postgresql.conf at each start, so that a new release can change them. */
 const settings = {
@@ -36,7 +37,8 @@ export async function launch(
   { postgres }: Binaries,
   extraSettings: Record<string, string>,
 ): Promise<Attempt> {
-  const args = Object.entries({ ...settings, ...extraSettings }).flatMap(([key, value]) => [
+  const ours = { ...settings, shared_buffers: sharedBuffers(availableMemory()) }
+  const args = Object.entries({ ...ours, ...extraSettings }).flatMap(([key, value]) => [
     '-c',
     `${key}=${value}`,
   ])

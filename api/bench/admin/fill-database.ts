@@ -88,7 +88,7 @@ export async function fillDatabase(connection: Connection, rows: number): Promis
     const { rows: indexes } = await client.query<{ name: string; definition: string }>(
       `select indexrelid::regclass::text as name, pg_get_indexdef(indexrelid) as definition from pg_index
        join pg_class on pg_class.oid = indrelid
-       where relnamespace = 'public'::regnamespace and relkind = 'r' and not indisunique`,
+       where relnamespace = 'public'::regnamespace and relkind = 'r' and not relispartition and not indisunique`,
     )
     for (const { name } of indexes) await client.query(`drop index ${name}`)
     const { rows: last } = await client.query<{ id: number }>('select max(id) as id from users')
