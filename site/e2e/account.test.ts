@@ -34,6 +34,34 @@ test('a visitor registers, signs in, and is greeted by the header', async () => 
   expect(await page.evaluate(() => ({ ...localStorage }))).toEqual({})
 })
 
+test.each([
+  ['/auth', /\/\?auth_success=\d+$/],
+  ['/auth?tab=register', 'All fields are required'],
+] as const)(
+  'Enter pressed on %s before its form can be sent sends it as soon as it can be',
+  async (path, outcome) => {
+    const { username, password } = await nila.createAccount()
+    const { page } = await nila.visit('/404')
+    let arrive = () => {}
+    const held = new Promise<void>((resolve) => {
+      arrive = resolve
+    })
+    await page.route('**/_astro/AuthPanel*.js', async (route) => {
+      await held
+      await route.continue()
+    })
+    await page.goto(path)
+    const form = page.getByRole('tabpanel')
+    await form.getByLabel('Username').fill(username)
+    await form.getByLabel('Password', { exact: true }).fill(password)
+    await page.keyboard.press('Enter')
+    expect(await form.locator('[type=submit]').isEnabled()).toBe(false)
+    arrive()
+    if (typeof outcome === 'string') await page.getByText(outcome).waitFor()
+    else await page.waitForURL(outcome)
+  },
+)
+
 test('a registration says beside each field what is wrong and keeps what was typed', async () => {
   const { page } = await nila.visit('/auth?tab=register')
   const form = page.getByRole('tabpanel')

@@ -5,7 +5,7 @@ import { returnPath, signInAddress } from '../../scripts/return-path.ts'
 import { carryUsername } from '../../scripts/session.ts'
 import { Alert } from '../fields/Alert.tsx'
 import { TextField } from '../fields/Field.tsx'
-import { useReady } from '../fields/use-ready.ts'
+import { useEarlyEnter, useReady } from '../fields/use-ready.ts'
 import { PasswordField } from './PasswordField.tsx'
 import { SignInHelp } from './SignInHelp.tsx'
 import { useLogin } from './use-login.ts'
@@ -32,8 +32,10 @@ export function LoginForm({ words, problems, format, hrefs, usernameRef }: Login
     format,
   })
   const code = useRef<HTMLInputElement>(null)
+  const form = useRef<HTMLFormElement>(null)
   const [way, setWay] = useState('/')
 
+  useEarlyEnter(form, ready)
   // The way back is in the address, which the built HTML does not know.
   useEffect(() => setWay(returnPath(location.search)), [])
   useEffect(() => {
@@ -53,7 +55,7 @@ export function LoginForm({ words, problems, format, hrefs, usernameRef }: Login
   }
 
   return (
-    <form className="form" method="post" noValidate onSubmit={submit}>
+    <form className="form" method="post" noValidate onSubmit={submit} ref={form}>
       <Alert tone="danger">{alert}</Alert>
       <Alert tone="success">{phase === 'done' ? login.success : ''}</Alert>
       <TextField

@@ -1,7 +1,7 @@
 import { ApiError } from '@nila/api/contract/client'
 import { fill } from '@nila/api/contract/copy/fill'
 import { PASSWORD_MIN_LENGTH } from '@nila/api/contract/password-length'
-import { type SubmitEvent, useState } from 'react'
+import { type SubmitEvent, useRef, useState } from 'react'
 import { loginFailure } from '../../i18n/login-failure.ts'
 import { fieldWords } from '../../i18n/problem-words.ts'
 import { register } from '../../scripts/addresses.ts'
@@ -9,7 +9,7 @@ import { client } from '../../scripts/session.ts'
 import { Alert } from '../fields/Alert.tsx'
 import { TextField } from '../fields/Field.tsx'
 import { focusFirstFault } from '../fields/focus-first-fault.ts'
-import { useReady } from '../fields/use-ready.ts'
+import { useEarlyEnter, useReady } from '../fields/use-ready.ts'
 import type { AuthFormProps } from './LoginForm.tsx'
 import { PasswordField } from './PasswordField.tsx'
 
@@ -28,9 +28,12 @@ interface RegisterFormProps extends AuthFormProps {
 export function RegisterForm({ words, problems, format, onCreated }: RegisterFormProps) {
   const texts = words.register
   const ready = useReady()
+  const form = useRef<HTMLFormElement>(null)
   const [errors, setErrors] = useState<Record<string, string>>({})
   const [alert, setAlert] = useState('')
   const [sending, setSending] = useState(false)
+
+  useEarlyEnter(form, ready)
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -65,6 +68,7 @@ export function RegisterForm({ words, problems, format, onCreated }: RegisterFor
       noValidate
       onSubmit={submit}
       onFocus={() => loadCheck().catch(() => {})}
+      ref={form}
     >
       <Alert tone="danger">{alert}</Alert>
       <TextField

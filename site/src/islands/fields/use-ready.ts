@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { type RefObject, useEffect, useSyncExternalStore } from 'react'
 
 const never = () => () => {}
 
@@ -9,3 +9,12 @@ export const useReady = (): boolean =>
     () => true,
     () => false,
   )
+
+/** Sends a form in which Enter was pressed before React ran; its page has noted that on it, as `data-entered`. */
+export function useEarlyEnter(form: RefObject<HTMLFormElement | null>, isReady: boolean): void {
+  useEffect(() => {
+    if (!isReady || form.current?.dataset.entered === undefined) return
+    delete form.current.dataset.entered
+    form.current.requestSubmit()
+  }, [form, isReady])
+}
