@@ -13,6 +13,7 @@ import { authRoutes } from './auth/routes.ts'
 import { sessionRoutes } from './auth/sessions/routes.ts'
 import { totpRoutes } from './auth/totp/routes.ts'
 import { avatarRoutes } from './avatars/routes.ts'
+import { readAnsweringAhead } from './chat/answering.ts'
 import { chatRoutes } from './chat/routes.ts'
 import { chatReportRoutes } from './chat-reports/routes.ts'
 import { chatSettingsRoutes } from './chat-settings/routes.ts'
@@ -75,6 +76,7 @@ export function createApp(
   app.use(limitBody)
   app.use(oldAddresses)
   app.use(rememberAddress)
+  app.use(readAnsweringAhead(services))
   useSessions(app, { keys: sessionKeys, isSecure, db })
 
   authRoutes(api, services)

@@ -3,6 +3,7 @@ import { markAiUser } from '../analytics/mark-ai-user.ts'
 import type { Context } from '../http/context.ts'
 import { type Api, route, routeList, routeStream } from '../http/route.ts'
 import type { Services } from '../services.ts'
+import { answeringOf } from './answering.ts'
 import { deleteConversation, deleteConversations, updateConversation } from './change-conversations.ts'
 import { claimConversations } from './claim-conversations.ts'
 import { findConversation, findConversations, messagesOf } from './find-conversations.ts'
@@ -55,12 +56,26 @@ export function chatRoutes(api: Api, services: Services): void {
 
   routeStream(api, contract.sendMessage, async ({ ctx, body, open }) => {
     const owner = await ownerOf(ctx, services)
-    await streamRun(services, owner, () => prepareQuestion(db, owner, body), open, body.pace)
+    await streamRun(
+      services,
+      owner,
+      answeringOf(ctx, services),
+      () => prepareQuestion(db, owner, body),
+      open,
+      body.pace,
+    )
     countTalker(ctx)
   })
   routeStream(api, contract.retryMessage, async ({ ctx, params, body, open }) => {
     const owner = await ownerOf(ctx, services)
-    await streamRun(services, owner, () => prepareRetry(db, owner, params.id, body.language), open, body.pace)
+    await streamRun(
+      services,
+      owner,
+      answeringOf(ctx, services),
+      () => prepareRetry(db, owner, params.id, body.language),
+      open,
+      body.pace,
+    )
   })
   routeStream(api, contract.followRun, async ({ ctx, params, query, open }) => {
     const owner = await ownerOf(ctx, services)

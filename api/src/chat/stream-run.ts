@@ -1,10 +1,9 @@
 import type { RunEvent } from '@nila/api/contract'
-import { readChatSettings } from '../chat-settings/read-chat-settings.ts'
 import type { EventStream } from '../http/event-stream.ts'
 import { Problem } from '../http/problem.ts'
-import { readModelEndpoints } from '../model-endpoints/read-model-endpoints.ts'
 import type { Services } from '../services.ts'
 import { helpSource, modelSource } from './answer-source.ts'
+import type { Answering } from './answering.ts'
 import { type BegunRun, beginRun } from './begin-run.ts'
 import { readUsed, refusalOfRun } from './check-limits.ts'
 import { inTurn } from './in-turn.ts'
@@ -18,34 +17,41 @@ const RETRY_AFTER = 1
 
 /**
  * Stores what begins an answer, then produces it and tells it to whoever asked. The answer goes on when they go.
+ * @param answering what it is answered with, which may still be being read
  * @param prepare finds what the question follows
  */
 export async function streamRun(
   services: Services,
   owner: Owner,
+  answering: Promise<Answering>,
   prepare: () => Promise<PreparedRun>,
   open: () => EventStream<RunEvent>,
   pace: Pace | undefined,
 ): Promise<void> {
   const { runs } = services
   if (runs.isDraining()) throw new Problem('service_unavailable', { retryAfter: RETRY_AFTER })
-  const begun = await inTurn(owner, () => begin(services, owner, prepare()))
+  const begun = await inTurn(owner, () => begin(services, owner, answering, prepare()))
   const stream = open()
   stream.send(begun.event, 0)
   runs.start(begun.run, owner, begun.answer.source, createViewer(stream, 0, pace))
 }
 
-async function begin(services: Services, owner: Owner, preparing: Promise<PreparedRun>): Promise<BegunRun> {
+async function begin(
+  services: Services,
+  owner: Owner,
+  answering: Promise<Answering>,
+  preparing: Promise<PreparedRun>,
+): Promise<BegunRun> {
   const { runs, config, db } = services
   // All of it before a connection is held for storing: opening a model's key may ask the database once more.
-  const [question, endpoints, { dailyMessages, moderation }, used] = await Promise.all([
+  const [question, { endpoints, settings }, used] = await Promise.all([
     // What it is refused for is told once nothing else stands against the question.
     preparing.catch(() => undefined),
-    readModelEndpoints(services),
-    readChatSettings(db),
+    answering,
     readUsed(db, owner),
     runs.announce(),
   ])
+  const { dailyMessages, moderation } = settings
   const limits = { owner, dailyMessages, guestMessages: config.guestMessages }
   let answer: EarlyAnswer | undefined
   const ask = (prompt: Prompt): EarlyAnswer => {
