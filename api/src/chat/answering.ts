@@ -1,4 +1,4 @@
-import type { ChatSettings } from '@nila/api/contract'
+import { type ChatSettings, retryMessage, sendMessage } from '@nila/api/contract'
 import { readChatSettings } from '../chat-settings/read-chat-settings.ts'
 import type { Context } from '../http/context.ts'
 import { sessionCookieName } from '../http/sessions.ts'
@@ -11,8 +11,10 @@ export interface Answering {
   settings: ChatSettings
 }
 
-/** The addresses at which something is asked: `sendMessage` and `retryMessage` of the contract. */
-const ASKING = /^\/api\/chat\/messages(\/\d+\/retry)?$/
+/** The addresses at which something is asked. */
+const ASKING = [sendMessage, retryMessage].map(
+  ({ path }) => new RegExp(`^/api${path.replace(':id', '\\d+')}$`),
+)
 
 /** What was begun to be read for requests whose session is looked for. */
 const ahead = new WeakMap<Context, Promise<Answering>>()
@@ -30,7 +32,10 @@ export function readAnsweringAhead(services: Services) {
   const cookie = sessionCookieName(services.config.publicUrl.startsWith('https:'))
   return (ctx: Context, next: () => Promise<void>): Promise<void> => {
     // Not for strangers, who could have the database asked for nothing.
-    const mayAsk = ctx.method === 'POST' && ASKING.test(ctx.path) && ctx.cookies.get(cookie, { signed: true })
+    const mayAsk =
+      ctx.method === 'POST' &&
+      ASKING.some((address) => address.test(ctx.path)) &&
+      ctx.cookies.get(cookie, { signed: true })
     if (mayAsk) ahead.set(ctx, readAnswering(services))
     return next()
   }

@@ -29,7 +29,7 @@ export interface RunTerms {
 
 /**
  * Stores a question, or that it is asked again, and begins its answer. Refuses what is too much, and then what cannot be asked.
- * @param preparing what is looked for meanwhile; nothing of it is changed by others of the same owner
+ * @param preparing what is found of the question meanwhile; what refuses it is thrown once the limits do not
  */
 export const beginRun = (terms: RunTerms, preparing: Promise<PreparedRun>): Promise<BegunRun> =>
   transaction(async (trx) => {
