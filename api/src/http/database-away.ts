@@ -13,7 +13,7 @@ const NETWORK = new Set([
 // Classes 08 (connection exceptions) and 57P0x (shutdown, crash, starting up), 57014 (took too long) and 53300 (too many connections).
 const POSTGRES = /^(08...|57P0[1-5]|57014|53300)$/
 const DRIVER =
-  /Connection terminated|timeout exceeded when trying to connect|Timeout acquiring a connection|not queryable|Query read timeout/
+  /Connection terminated|^timeout expired$|timeout exceeded when trying to connect|Timeout acquiring a connection|not queryable|Query read timeout/
 
 /** Whether an error says that Postgres cannot be reached, as opposed to having refused a query. */
 export function isDatabaseAway(error: unknown): boolean {
