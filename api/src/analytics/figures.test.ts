@@ -81,18 +81,19 @@ function historyOf(chance: Chance): WaitingEvent[] {
   return events.sort((a, b) => a.time.getTime() - b.time.getTime())
 }
 
-const recorder = () =>
-  createVisitRecorder({ db: db(), log: pino({ level: 'silent' }), metrics: { registry: new Registry() } })
-
-/** Tells a history in uneven portions. */
+/** Tells a history in uneven portions, and lets the recorder go once nothing waits: a process that goes away waits five seconds at most. */
 async function record(events: WaitingEvent[], chance: Chance): Promise<void> {
   await db().raw('select add_analytics_partitions(?, ?)', [addDays(dayOf(NOW), -SPAN - 2), dayOf(NOW)])
-  const visits = recorder()
+  const registry = new Registry()
+  const visits = createVisitRecorder({ db: db(), log: pino({ level: 'silent' }), metrics: { registry } })
   for (let place = 0; place < events.length; ) {
     const end = place + chance.int(1, 60)
     await Promise.all(events.slice(place, end).map((event) => visits.take(event)))
     place = end
   }
+  const waiting = async () =>
+    (await registry.getSingleMetric('analytics_events_waiting')?.get())?.values[0]?.value
+  await expect.poll(waiting, { timeout: 45_000 }).toBe(0)
   await visits.close()
 }
 
