@@ -1,8 +1,8 @@
 import react from '@astrojs/react'
 import type { AstroUserConfig } from 'astro'
 import { defineConfig } from 'astro/config'
+import { finishPages } from './finish-pages.ts'
 import { keepRenderer } from './keep-renderer.ts'
-import { lateHeader } from './late-header.ts'
 import { plainImports } from './plain-imports.ts'
 import { rootScript } from './root-script.ts'
 import { serviceWorker } from './service-worker.ts'
@@ -36,7 +36,7 @@ export default defineConfig({
   // The 'jsx' mode, Astro's default, joins words across lines.
   compressHTML: true,
   // The worker last: it carries the hash of the finished pages.
-  integrations: [react(), plainImports, lateHeader, keepRenderer(), serviceWorker],
+  integrations: [react(), plainImports, finishPages, keepRenderer(), serviceWorker],
   devToolbar: { enabled: false },
   vite: {
     plugins: [rootScript('preview.js', 'src/preview/preview.ts')],

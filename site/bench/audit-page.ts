@@ -11,11 +11,16 @@ export interface PageAudit {
   layoutShift: number
   /** Milliseconds. */
   blockingTime: number
-  /** What took points, for whoever mends it. */
+  /** The ids of the audits that took points, for whoever mends it. */
   faults: string[]
+  /** Addresses of the faces that the page fetched. */
+  faces: string[]
 }
 
 const RECORDINGS = 3
+
+const requestsOf = (audits: Record<string, { details?: unknown } | undefined>) =>
+  (audits['network-requests']?.details as { items: { url: string }[] } | undefined)?.items ?? []
 
 async function record(url: string, port: number) {
   for (let attempt = 1; attempt <= RECORDINGS; attempt += 1) {
@@ -47,8 +52,9 @@ export async function auditPage(url: string): Promise<PageAudit> {
       faults: Object.values(categories).flatMap(({ auditRefs }) =>
         auditRefs
           .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 0.9)
-          .map(({ id }) => `${id}: ${audits[id]?.title}`),
+          .map(({ id }) => id),
       ),
+      faces: requestsOf(audits).flatMap(({ url }) => (url.endsWith('.woff2') ? [url] : [])),
     }
   } finally {
     chrome.kill()

@@ -2,7 +2,7 @@ import { get } from 'node:http'
 import { brotliSize, files, scriptsOf } from '../checks/built-site.ts'
 
 /** So often a page is asked for until the server has packed it as small as it gets (api/src/web/compress-on-demand.ts). */
-const WARM_UP = 6
+const WARM_UP = 2
 /** Milliseconds for that packing, which happens beside the answers. */
 const PACKING = 300
 

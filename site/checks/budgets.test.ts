@@ -7,6 +7,8 @@ import { brotliSize, files, htmlOf, pages, scriptsOf } from './built-site.ts'
 const KB = 1024
 /** What only the code of passkeys says. */
 const PASSKEYS = 'parseRequestOptionsFromJSON'
+/** Ten packets, what a server may send before it hears from the browser (RFC 6928), less the headers of the API's answer. */
+const FIRST_FLIGHT = 10 * 1448 - 1100
 const sizeOf = (addresses: string[]) =>
   addresses.reduce((sum, address) => sum + brotliSize(files.get(address) ?? ''), 0)
 const codeOf = (addresses: string[]) => addresses.map((address) => String(files.get(address))).join()
@@ -19,6 +21,10 @@ describe.each(localeTags)('the landing page in %s, by brotli (quality.md)', (loc
 
   test('the HTML with its styles is at most 14 KB', () => {
     expect(brotliSize(html)).toBeLessThanOrEqual(MAX_LANDING_HTML)
+  })
+
+  test('it comes whole before the browser has to answer', () => {
+    expect(brotliSize(html)).toBeLessThanOrEqual(FIRST_FLIGHT)
   })
 
   test('the scripts before any interaction are at most 4 KB, the tracker and its socket among them, without React', () => {

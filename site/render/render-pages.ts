@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { withLateHeader } from '../late-header.ts'
+import { finishPage } from '../finish-pages.ts'
 import { BUNDLE, type KeptPage, type KeptRenderer, RECORD } from './kept-renderer.ts'
 
 interface Route {
@@ -50,7 +50,7 @@ export async function openRenderer(folder: string): Promise<Renderer> {
       const response = await app.render(new Request(new URL(file, `${kept.origin}/`)), { routeData })
       if (response.status >= 300 && response.status < 400) throw new Error(`${file} leads elsewhere`)
       const bytes = Buffer.from(await response.arrayBuffer())
-      return file.endsWith('.html') ? Buffer.from(withLateHeader(bytes.toString(), file)) : bytes
+      return file.endsWith('.html') ? Buffer.from(finishPage(bytes.toString(), file)) : bytes
     },
   }
 }

@@ -3,8 +3,8 @@ import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'n
 
 type Compressed = 'br' | 'gzip'
 
-/** How often a form is asked for before it is worth the 40 ms that the smallest form of a page takes. */
-const WORTHWHILE = 5
+/** How often a form is asked for before it is worth the 40 ms that the smallest form of a page takes: whoever reads all pages asks once. */
+const WORTHWHILE = 2
 /** About a millisecond a page, and 10 % larger than the best. */
 const FAST = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
 
@@ -25,7 +25,7 @@ let queue: Promise<void> = Promise.resolve()
 
 /**
  * The compressed form of what could not be compressed in the build, because it holds this server's own address: quickly when it is first
- * asked for, and as small as it gets, beside the traffic, once it is asked for often.
+ * asked for, and as small as it gets, beside the traffic, once it is asked for again.
  * @param make lays a form out for sending
  * @returns what gives the form
  */

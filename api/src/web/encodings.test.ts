@@ -15,7 +15,7 @@ describe('a page that carries its own origin', () => {
     expect(gunzipSync(gzip.bytes).toString()).toBe(whole)
   })
 
-  test('gets smaller once it is asked for often, and stays the same to whoever has it', async () => {
+  test('gets smaller once it is asked for again, and stays the same to whoever has it', async () => {
     const { headers, bytes } = await get('/hi', { 'Accept-Encoding': 'br' })
     const etag = headers.get('ETag') ?? ''
     const sizeNow = async () => (await get('/hi', { 'Accept-Encoding': 'br' })).bytes.length

@@ -16,7 +16,7 @@ interface ScriptFace {
   url: string
   /** The script's letters and signs; nothing Latin, since the face stands before the device's own. */
   range: string
-  /** Two letters that tell whether a device can draw the script. */
+  /** Two letters of which one is far wider. Where they are as wide as each other, the device has no letters for the script, only boxes. */
   letters: string
 }
 
@@ -27,8 +27,8 @@ const indic = (url: string, start: number): ScriptFace => ({
   url,
   // Beside its own letters each uses the full stops of Devanagari, the joiners, the rupee and the circle below a lone vowel sign.
   range: `U+${codePoint(start)}-${codePoint(start + 0x7f)},U+964-965,U+200C-200D,U+20B9,U+25CC`,
-  // Ka and ra.
-  letters: String.fromCodePoint(start + 0x15, start + 0x30),
+  // Ra and the vowel au.
+  letters: String.fromCodePoint(start + 0x30, start + 0x14),
 })
 
 const ARABIC = 'U+600-6FF,U+750-77F,U+8A0-8FF,U+200C-200F,U+FB50-FDFF,U+FE70-FEFC'
@@ -99,6 +99,6 @@ export function fontsCss(locale: Locale): string {
   return scriptCss(scriptFaces[locale]) + (locale === 'ur' ? nastaliqCss : '')
 }
 
-/** Two letters that tell whether a device can draw a language's script; undefined where every device can. */
+/** `letters` of a language's script; undefined where every device can draw it. */
 export const sampleLetters = (locale: Locale): string | undefined =>
   locale === 'en' ? undefined : scriptFaces[locale].letters

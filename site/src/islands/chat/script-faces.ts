@@ -1,8 +1,5 @@
 import { scriptFaces } from '../../brand/fonts.ts'
 
-/** No character, and never will be: what is as wide as it is a box (components/fonts/ScriptFace.astro). */
-const BOX = '\uffff'
-
 /**
  * Tells the browser of faces for those scripts that the device cannot draw, as chat.css names them. Each is fetched once a letter of it is
  * shown.
@@ -11,8 +8,8 @@ export function addScriptFaces(): void {
   const pen = document.createElement('canvas').getContext('2d')
   if (!pen) return
   pen.font = '64px sans-serif'
-  const box = pen.measureText(BOX).width
-  const lacks = (letters: string) => [...letters].every((letter) => pen.measureText(letter).width === box)
+  const lacks = (letters: string) =>
+    new Set([...letters].map((letter) => pen.measureText(letter).width)).size === 1
   const known = new Set<string>()
   for (const { url, range, letters } of Object.values(scriptFaces)) {
     if (known.has(url) || !lacks(letters)) continue

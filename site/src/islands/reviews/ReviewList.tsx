@@ -6,6 +6,7 @@ import { Rating } from '../moons/Rating.tsx'
 import { WaxingMoon } from '../moons/WaxingMoon.tsx'
 import type { ReviewsProps } from './ReviewsApp.tsx'
 import { useIsDemo } from './use-is-demo.ts'
+import { useOneByOne } from './use-one-by-one.ts'
 import type { ReviewPages } from './use-reviews.ts'
 
 interface ReviewListProps extends ReviewsProps {
@@ -23,13 +24,15 @@ const Loading = ({ words }: { words: string }) => (
 export function ReviewList({ words: { list }, problems, format, pages, onMore }: ReviewListProps) {
   const { items, total, state, error } = pages
   const isDemo = useIsDemo()
+  const visible = useOneByOne(items.length)
+  const isBusy = state === 'loading' || visible < items.length
   const number = (value: number) => formatNumber(format, value)
   return (
-    <section className="review-list" aria-labelledby="review-list-title" aria-busy={state === 'loading'}>
+    <section className="review-list" aria-labelledby="review-list-title" aria-busy={isBusy}>
       <h2 id="review-list-title">{list.title}</h2>
       {isDemo && <p className="alert alert-note">{list.demo}</p>}
       <ul>
-        {items.map((review) => (
+        {items.slice(0, visible).map((review) => (
           <li className="review" key={review.id}>
             <Rating rating={review.rating} words={list.rating} />
             <h3 dir="auto">{review.title}</h3>
@@ -58,7 +61,7 @@ export function ReviewList({ words: { list }, problems, format, pages, onMore }:
       )}
       {items.length === 0 && state === 'loading' ? (
         <Loading words={list.loading} />
-      ) : (
+      ) : visible < items.length ? null : (
         <div className="review-more">
           {state === 'loading' ? (
             <Loading words={list.loadingMore} />
