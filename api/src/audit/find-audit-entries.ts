@@ -2,7 +2,7 @@ import type { Filter, listAuditLog, SortField } from '@nila/api/contract'
 import { AuditEntry } from '@nila/db'
 import { countKinds, countListed, sumOf } from '../http/count-records.ts'
 import type { Counted } from '../http/find-page.ts'
-import type { ListQuery } from '../http/list-query.ts'
+import { isUnfiltered, type ListQuery } from '../http/list-query.ts'
 import { findListed, type Listing } from '../http/listing.ts'
 
 /** An entry, and whether what it did to its record was taken back. */
@@ -27,18 +27,16 @@ export function auditListing({ id: ids, ...equal }: Filter<typeof listAuditLog>)
   return { query, columns: COLUMNS }
 }
 
-async function count(
-  listing: AuditListing,
-  { action, subjectType, ...others }: Filter<typeof listAuditLog>,
-): Promise<Counted> {
-  if (Object.values(others).some((value) => value !== undefined)) {
+async function count(listing: AuditListing, filter: Filter<typeof listAuditLog>): Promise<Counted> {
+  const { action, subjectType, ...others } = filter
+  if (!isUnfiltered(others)) {
     const { counts, cutAt } = await countListed(listing, { all: 'true' })
     return { count: counts.all, cutAt }
   }
   const kinds = await countKinds<Kind>('audit_log')
   const matches = (kind: Kind) =>
     (!action || kind.action === action) && (!subjectType || kind.subjectType === subjectType)
-  return { count: sumOf(kinds, matches) }
+  return { count: sumOf(kinds, matches), isWhole: isUnfiltered(filter) }
 }
 
 /** One page of the audit log. */

@@ -1,4 +1,8 @@
 import type { Knex, Model, QueryBuilder } from '@nila/db'
+import { findPlaces, shortestWalk, type Walk } from './list-places.ts'
+
+/** From here on it is worth looking for a shorter way to a page than from the beginning. */
+const FAR = 100
 
 export interface PageQuery<F extends string> {
   sort: { field: F; order: 'ASC' | 'DESC' }
@@ -11,6 +15,8 @@ export interface Counted {
   count: number
   /** Where counting ended before the records did: there are as many at least. */
   cutAt?: number | undefined
+  /** Whether nothing narrows the list: then the places on the way through it were counted too. */
+  isWhole?: boolean
 }
 
 /** A name that stands in another table, of few rows, to which the records refer. */
@@ -100,21 +106,26 @@ export const totalOf = (
   found: number,
 ): number => (cutAt ? Math.max(count, offset + found + (found === limit ? 1 : 0)) : count)
 
-/** The same page, counted from the end where that is nearer. */
-function fromNearerEnd<F extends string>(page: PageQuery<F>, count: number): PageQuery<F> {
-  const { sort, offset, limit } = page
-  if (offset <= count / 2) return page
-  const size = Math.max(0, Math.min(limit, count - offset))
-  return {
-    sort: { field: sort.field, order: sort.order === 'ASC' ? 'DESC' : 'ASC' },
-    offset: Math.max(0, count - offset - size),
-    limit: size,
-  }
+/** The same page by the shortest way to it, and from where that begins. */
+async function shortened<F extends string>(
+  knex: Knex,
+  columns: Columns<F>,
+  page: PageQuery<F>,
+  { count, isWhole }: Counted,
+): Promise<{ page: PageQuery<F>; from?: Walk['from'] }> {
+  const { sort, offset } = page
+  if (offset < FAR) return { page }
+  const limit = Math.max(0, Math.min(page.limit, count - offset))
+  const first = sort.order === 'ASC' ? offset : count - offset - limit
+  const column = columns[sort.field]
+  const places = isWhole && typeof column === 'string' ? await findPlaces(knex, column) : []
+  const { order, from, ...walk } = shortestWalk({ first, end: first + limit, count }, places)
+  return { page: { sort: { field: sort.field, order }, offset: walk.offset, limit }, from }
 }
 
 /**
- * Runs one page of a filtered list. Only its own records are read; the ones before it are walked past by their ids, from the end that is
- * nearer.
+ * Runs one page of a filtered list. Only its own records are read; the ones before it are walked past by their ids, from the nearest
+ * place that is known.
  * @param query the filtered records, not yet sorted
  * @param columns `id` breaks ties, so that pages never overlap
  * @param counted how many records there are, where that is known; else they are counted
@@ -128,7 +139,10 @@ export async function findPage<M extends Model, F extends string>(
   joined: (query: QueryBuilder<M, M[]>) => QueryBuilder<M, M[]> = (records) => records,
 ): Promise<{ rows: M[]; total: number }> {
   const total = counted ?? { count: await query.clone().resultSize() }
-  const ids = idsOfPage(query, columns, total.cutAt ? page : fromNearerEnd(page, total.count))
+  const short = total.cutAt ? { page } : await shortened(query.modelClass().knex(), columns, page, total)
+  const walked = query.clone()
+  if (short.from) walked.where(nameOf(columns[page.sort.field]), ...short.from)
+  const ids = idsOfPage(walked, columns, short.page)
   const rows = await readPage(joined(query.clone()), columns, page.sort, ids)
   return { rows, total: totalOf(total, page, rows.length) }
 }

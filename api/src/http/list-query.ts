@@ -60,3 +60,7 @@ export function parseListQuery<E extends ListEndpoint>(list: E, query: unknown):
 /** `reviews 0-9/319`; an empty page says `*` for its range, as RFC 9110 has it. */
 export const contentRange = (resource: string, offset: number, count: number, total: number): string =>
   `${resource} ${count ? `${offset}-${offset + count - 1}` : '*'}/${total}`
+
+/** Whether nothing narrows a list. */
+export const isUnfiltered = (filter: object): boolean =>
+  Object.values(filter).every((value) => value === undefined)

@@ -1,7 +1,7 @@
 import type { CountName, Filter, listAdminReviews, SortField } from '@nila/api/contract'
 import { Review } from '@nila/db'
 import { type Counts, countKinds, countListed, sumOf } from '../http/count-records.ts'
-import type { ListQuery } from '../http/list-query.ts'
+import { isUnfiltered, type ListQuery } from '../http/list-query.ts'
 import { findListed, type Listing } from '../http/listing.ts'
 import { search } from '../http/search.ts'
 
@@ -74,6 +74,10 @@ export async function findForModeration(query: ListQuery<typeof listAdminReviews
   const listing = await underAllTabs(rest)
   const { counts, cutAt } = await countTabs(listing, rest)
   const count = counts[isApproved === undefined ? 'all' : TABS[isApproved]]
-  const page = await findListed(ofTab(listing, isApproved), query, { count, cutAt })
+  const page = await findListed(ofTab(listing, isApproved), query, {
+    count,
+    cutAt,
+    isWhole: isUnfiltered(query.filter),
+  })
   return { ...page, counts, countsLimit: cutAt }
 }

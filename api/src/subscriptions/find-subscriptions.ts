@@ -9,7 +9,7 @@ import { Avatar, type Knex, type QueryBuilder, Subscription } from '@nila/db'
 import { containing } from '../http/containing.ts'
 import type { Counts } from '../http/count-records.ts'
 import { type Columns, findPage } from '../http/find-page.ts'
-import type { ListQuery } from '../http/list-query.ts'
+import { isUnfiltered, type ListQuery } from '../http/list-query.ts'
 import { findListed, type Listing } from '../http/listing.ts'
 import { search } from '../http/search.ts'
 import { countAll, countSome, TABS, type Tab } from './count-subscriptions.ts'
@@ -114,7 +114,11 @@ export async function findAllSubscriptions(query: ListQuery<typeof listSubscript
   const tab = status ?? 'all'
   const listing = await underAllTabs(filter)
   const { counts, cutAt } = await countTabs(listing, filter, listSubscriptions.counts)
-  const page = await findListed(where(listing, TABS[tab]), query, { count: counts[tab], cutAt })
+  const page = await findListed(where(listing, TABS[tab]), query, {
+    count: counts[tab],
+    cutAt,
+    isWhole: isUnfiltered(query.filter),
+  })
   return { ...page, rows: page.rows as SubscriptionWithNames[], counts, countsLimit: cutAt }
 }
 

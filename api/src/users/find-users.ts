@@ -2,7 +2,7 @@ import type { Filter, listUsers, SortField } from '@nila/api/contract'
 import { type QueryBuilder, Session, User } from '@nila/db'
 import { countKinds, countListed, sumOf } from '../http/count-records.ts'
 import type { Counted } from '../http/find-page.ts'
-import type { ListQuery } from '../http/list-query.ts'
+import { isUnfiltered, type ListQuery } from '../http/list-query.ts'
 import { findListed, type Listing } from '../http/listing.ts'
 import { search } from '../http/search.ts'
 import { SESSION_IS_LIVE } from '../http/session-limits.ts'
@@ -40,13 +40,14 @@ export async function userListing({ id: ids, role, q }: UserFilter): Promise<Use
   return { query, columns: COLUMNS, found: q ? await search('users', q) : undefined }
 }
 
-async function count(listing: UserListing, { id: ids, role }: UserFilter): Promise<Counted> {
+async function count(listing: UserListing, filter: UserFilter): Promise<Counted> {
+  const { id: ids, role } = filter
   if (ids || listing.found) {
     const { counts, cutAt } = await countListed(listing, { all: 'true' })
     return { count: counts.all, cutAt }
   }
   const kinds = await countKinds<Pick<User, 'role'>>('users')
-  return { count: sumOf(kinds, (kind) => !role || kind.role === role) }
+  return { count: sumOf(kinds, (kind) => !role || kind.role === role), isWhole: isUnfiltered(filter) }
 }
 
 /** One page of the users. */
