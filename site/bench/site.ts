@@ -15,26 +15,34 @@ const TEMPLATES = [
 const UNLISTED = ['/engagement-tracking', '/fix-bounce-rate']
 const UNLISTED_FAULT = 'is-crawlable'
 const ISLANDS = ['/auth', '/reviews', '/profile', '/settings', '/chat']
-/** Of landing pages; other pages have no figure for their paint. */
 const RUNS = 3
 const KB = 1024
 
 /** Laila, which headings are set in, comes after the paint. */
 const isScriptFace = (face: string) => face.includes('/noto-')
 
-/** The one in the middle by a figure: one slow moment of the machine must not decide. */
-function middle(runs: PageAudit[], figure: (run: PageAudit) => number): PageAudit {
-  const run = runs.toSorted((a, b) => figure(a) - figure(b))[Math.floor(runs.length / 2)]
-  if (!run) throw new Error('no run')
-  return run
+/** The one in the middle: one slow moment of the machine must not decide. */
+function middle<T>(values: T[], figure: (value: T) => number): T {
+  const [value] = values.toSorted((a, b) => figure(a) - figure(b)).slice(Math.floor(values.length / 2))
+  if (value === undefined) throw new Error('no run')
+  return value
 }
 
-/** The run in the middle by largest contentful paint, with the blocking time that is in the middle of all. */
+/** The run in the middle by largest contentful paint, with the scores and the blocking time that are in the middle of all. */
 async function median(url: string, count: number): Promise<PageAudit> {
   const runs: PageAudit[] = []
   for (let run = 0; run < count; run += 1) runs.push(await auditPage(url))
-  const { blockingTime } = middle(runs, (run) => run.blockingTime)
-  return { ...middle(runs, (run) => run.largestContentfulPaint), blockingTime }
+  const run = middle(runs, ({ largestContentfulPaint }) => largestContentfulPaint)
+  const scoreOf = (category: string) =>
+    middle(
+      runs.map(({ scores }) => scores[category] ?? 0),
+      (score) => score,
+    )
+  return {
+    ...run,
+    scores: Object.fromEntries(Object.keys(run.scores).map((category) => [category, scoreOf(category)])),
+    blockingTime: middle(runs, ({ blockingTime }) => blockingTime).blockingTime,
+  }
 }
 
 /** @param face the one that the page had to bring along, since the device has no letters for its words */
@@ -83,11 +91,14 @@ try {
   const lines: string[][] = []
   for (const path of [...TEMPLATES, ...UNLISTED]) {
     const isHome = homes.includes(path)
-    const count = isHome ? RUNS : 1
     await sizeOfPage(url, path)
-    const page = await median(url + path, count)
+    const page = await median(url + path, RUNS)
     const face = page.faces.find(isScriptFace)
-    const plain = await auditWords(htmlOf(path), face ? files.get(new URL(face).pathname) : undefined, count)
+    const plain = await auditWords(
+      htmlOf(path),
+      face ? files.get(new URL(face).pathname) : undefined,
+      isHome ? RUNS : 1,
+    )
     const ratio = page.largestContentfulPaint / plain.largestContentfulPaint
     const faults = page.faults.filter((fault) => fault !== UNLISTED_FAULT || !UNLISTED.includes(path))
     const isMet =
@@ -109,7 +120,7 @@ try {
     ])
   }
   console.log(
-    'Pages on a phone (Lighthouse; landing pages: the median of 3). Each scores 100 in all, layout shift ≤ 0.01; landing pages: paint ≤ 1,200 ms and ≤ 1.15 of the same words by hand, blocking ≤ 50 ms; reports for the team are kept from search engines. By hand brings the face along that ours had to',
+    'Pages on a phone (Lighthouse, the median of 3). Each scores 100 in all, layout shift ≤ 0.01; landing pages: paint ≤ 1,200 ms and ≤ 1.15 of the same words by hand, blocking ≤ 50 ms; reports for the team are kept from search engines. By hand brings the face along that ours had to',
   )
   printTable([['', 'scores', 'LCP ms', 'by hand', 'ratio', 'CLS', 'TBT ms', ''], ...lines])
 } finally {

@@ -1,5 +1,6 @@
 import { fill } from '@nila/api/contract/copy/fill'
-import { formatDay, formatNumber } from '../../i18n/format.ts'
+import { useEffect } from 'react'
+import { formatDay, formatNumber, prepareDays } from '../../i18n/format.ts'
 import { problemWords } from '../../i18n/problem-words.ts'
 import { Moon } from '../moons/Moon.tsx'
 import { Rating } from '../moons/Rating.tsx'
@@ -24,6 +25,11 @@ const Loading = ({ words }: { words: string }) => (
 export function ReviewList({ words: { list }, problems, format, pages, onMore }: ReviewListProps) {
   const { items, total, state, error } = pages
   const isDemo = useIsDemo()
+  useEffect(() => {
+    // A task of its own, while the reviews are on their way.
+    const timer = setTimeout(prepareDays, 0, format)
+    return () => clearTimeout(timer)
+  }, [format])
   const visible = useOneByOne(items.length)
   const isBusy = state === 'loading' || visible < items.length
   const number = (value: number) => formatNumber(format, value)
