@@ -1,6 +1,5 @@
 import { fill } from '@nila/api/contract/copy/fill'
-import { useEffect } from 'react'
-import { formatDay, formatNumber, prepareDays } from '../../i18n/format.ts'
+import { formatDay, formatNumber } from '../../i18n/format.ts'
 import { problemWords } from '../../i18n/problem-words.ts'
 import { Moon } from '../moons/Moon.tsx'
 import { Rating } from '../moons/Rating.tsx'
@@ -8,6 +7,7 @@ import { WaxingMoon } from '../moons/WaxingMoon.tsx'
 import type { ReviewsProps } from './ReviewsApp.tsx'
 import { useIsDemo } from './use-is-demo.ts'
 import { useOneByOne } from './use-one-by-one.ts'
+import { usePrepared } from './use-prepared.ts'
 import type { ReviewPages } from './use-reviews.ts'
 
 interface ReviewListProps extends ReviewsProps {
@@ -25,11 +25,7 @@ const Loading = ({ words }: { words: string }) => (
 export function ReviewList({ words: { list }, problems, format, pages, onMore }: ReviewListProps) {
   const { items, total, state, error } = pages
   const isDemo = useIsDemo()
-  useEffect(() => {
-    // A task of its own, while the reviews are on their way.
-    const timer = setTimeout(prepareDays, 0, format)
-    return () => clearTimeout(timer)
-  }, [format])
+  usePrepared(format)
   const visible = useOneByOne(items.length)
   const isBusy = state === 'loading' || visible < items.length
   const number = (value: number) => formatNumber(format, value)
