@@ -1,8 +1,10 @@
 const IN_VIEW = 'h1, h2, h3, p, blockquote, summary'
 
-/** Where everything stands that the visitor sees. */
+/** Where everything stands that the visitor sees. To ask what was left out of the layout for now (base.css) would lay it out. */
 function places(): string {
-  const boxes = [...document.querySelectorAll(IN_VIEW)].map((element) => element.getBoundingClientRect())
+  const boxes = [...document.querySelectorAll(IN_VIEW)]
+    .filter((element) => element.checkVisibility?.({ contentVisibilityAuto: true }) ?? true)
+    .map((element) => element.getBoundingClientRect())
   return boxes
     .filter(({ top, bottom }) => bottom > 0 && top < innerHeight)
     .map(({ top, bottom }) => `${Math.round(top)}-${Math.round(bottom)}`)
