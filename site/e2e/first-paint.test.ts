@@ -14,7 +14,8 @@ async function fetched(page: Page) {
       .map(({ name, startTime }) => ({ name, isBeforePaint: startTime <= paint }))
   })
 }
-const usesLaila = (page: Page) => page.evaluate(() => document.fonts.check('600 1em Laila'))
+const hasLaila = () =>
+  [...document.fonts].some(({ family, status }) => family === 'Laila' && status === 'loaded')
 const movements = (page: Page) =>
   page.evaluate(
     () =>
@@ -31,8 +32,7 @@ test.each([360, 712, 1280])(
   'at %i px nothing but the HTML is fetched before the first paint, and the late font moves nothing',
   async (width) => {
     const { page } = await nila.visit('/', { viewport: { width, height: 740 } })
-    await page.waitForFunction(() => document.fonts.check('600 1em Laila'))
-    await page.waitForFunction(() => document.documentElement.classList.contains('laila'))
+    await page.waitForFunction(hasLaila)
     const files = await fetched(page)
     expect(files.length).toBeGreaterThan(1)
     expect(files.filter(({ isBeforePaint }) => isBeforePaint)).toEqual([])
@@ -42,10 +42,10 @@ test.each([360, 712, 1280])(
 
 test('the next page begins with the font', async () => {
   const { page } = await nila.visit('/')
-  await page.waitForFunction(() => document.documentElement.classList.contains('laila'))
+  await page.waitForFunction(hasLaila)
   await page.getByRole('contentinfo').getByRole('link', { name: 'Donate' }).first().click()
   await page.waitForURL(/donate/)
-  await page.waitForFunction(() => document.fonts.check('600 1em Laila'))
+  await page.waitForFunction(hasLaila)
   const font = (await fetched(page)).find(({ name }) => name.endsWith('.woff2'))
   expect(font?.isBeforePaint).toBe(true)
 })
@@ -60,8 +60,30 @@ test('who saves data gets no font, on the next page neither', async () => {
     await page.waitForFunction(() =>
       performance.getEntriesByType('resource').some(({ name }) => /\/Base\./.test(name)),
     )
-    expect(await usesLaila(page)).toBe(false)
+    expect(await page.evaluate(hasLaila)).toBe(false)
   }
+})
+
+test('without scripts the page asks for the font itself', async () => {
+  const { page } = await nila.visit('/404', { javaScriptEnabled: false })
+  const asked = page.waitForRequest(/laila.*\.woff2$/)
+  await page.goto('/')
+  await asked
+})
+
+test('a font that does not come is no error, and headings keep the face they have', async () => {
+  const { page, context } = await nila.visit('/robots.txt')
+  const errors: string[] = []
+  page.on('pageerror', ({ message }) => errors.push(message))
+  await context.route('**/*.woff2', (route) => route.abort())
+  for (const path of ['/', '/donate']) {
+    const asked = page.waitForEvent('requestfailed', (request) => /laila/.test(request.url()))
+    await page.goto(path, { referer: page.url() })
+    await asked
+  }
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  expect(await page.evaluate(hasLaila)).toBe(false)
+  expect(errors).toEqual([])
 })
 
 test('a click that comes before the scripts is not lost', async () => {

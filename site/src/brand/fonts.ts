@@ -81,16 +81,21 @@ const nastaliqCss = [
 
 /** The measures of Laila SemiBold; our headings set in both differ by 1.4 %, and least often in their lines. */
 const LAILA_MEASURES = 'size-adjust:101.5%;ascent-override:108.1%;descent-override:44.6%;line-gap-override:0%'
+// Without U+201C and U+201D: Laila draws the opening quotation mark as a single one.
+const LAILA_RANGE = 'U+0-FF,U+131,U+152-153,U+2BB-2DC,U+2000-201B,U+201E-206F,U+20AC,U+2122,U+2212'
+
+/** What `new FontFace()` takes for Laila: scripts add it once it is welcome (components/fonts/, scripts/heading-font.ts). */
+export const headingFace: ConstructorParameters<typeof FontFace> = [
+  'Laila',
+  `url(${laila}) format("woff2")`,
+  { weight: '600', display: 'swap', unicodeRange: LAILA_RANGE },
+]
 const lailaCss = [
-  // Without U+201C and U+201D: Laila draws the opening quotation mark as a single one.
-  `@font-face{font-family:Laila;font-weight:600;font-display:swap;src:url(${laila}) format("woff2");`,
-  'unicode-range:U+0-FF,U+131,U+152-153,U+2BB-2DC,U+2000-201B,U+201E-206F,U+20AC,U+2122,U+2212}',
   '@font-face{font-family:"Laila fallback";font-weight:600;src:local("Arial Bold"),local("Arial-BoldMT"),',
   `local("Liberation Sans Bold"),local("Roboto Bold");${LAILA_MEASURES}}`,
-  ':root{--font-heading:"Laila fallback",var(--font-system)}',
-  // A face that is not used yet is not fetched either: components/fonts/ and scripts/heading-font.ts set the class.
-  ':root.laila{--font-heading:Laila,"Laila fallback",var(--font-system)}',
-  '@media (scripting:none){:root{--font-heading:Laila,"Laila fallback",var(--font-system)}}',
+  ':root{--font-heading:Laila,"Laila fallback",var(--font-system)}',
+  '@media (scripting:none){@font-face{font-family:Laila;font-weight:600;font-display:swap;',
+  `src:url(${laila}) format("woff2");unicode-range:${LAILA_RANGE}}}`,
 ].join('')
 
 /** The faces of a language's pages. Text is set in the device's own; ours are what it may lack, and Laila for Latin headings. */

@@ -16,11 +16,19 @@ function places(): string {
  * since somebody is reading by now; otherwise it waits for the next page, which begins with it (components/fonts/).
  */
 export async function fetchHeadingFont(): Promise<void> {
-  const { classList } = document.documentElement
-  if (!classList.contains('fonts') || classList.contains('laila')) return
-  const [face] = await document.fonts.load('600 1em Laila')
-  if (!face) return
+  const { fonts, documentElement } = document
+  const wanted = document.querySelector<HTMLElement>('[data-heading-face]')?.dataset.headingFace
+  if (!wanted || !documentElement.classList.contains('fonts')) return
+  const [family, ...rest]: ConstructorParameters<typeof FontFace> = JSON.parse(wanted)
+  if ([...fonts].some((face) => face.family === family)) return
+  let face: FontFace
+  try {
+    face = await new FontFace(family, ...rest).load()
+  } catch {
+    return
+  }
   const before = places()
-  classList.add('laila')
-  if (places() !== before) classList.remove('laila')
+  // A face more has fewer elements styled anew than a class of the page that says which one they use.
+  fonts.add(face)
+  if (places() !== before) fonts.delete(face)
 }
