@@ -1,3 +1,4 @@
+import { createReview, setReviewStatus } from '@nila/api/contract'
 import { expect, test } from 'vitest'
 import { runNila, signIn } from './visit.ts'
 
@@ -87,4 +88,21 @@ test('demo data is called demo data', async () => {
   await page.reload()
   await label.waitFor()
   await nila.setDemo(false)
+})
+
+test.each([
+  ['is out of reach', 'abort'],
+  ['never comes', 'hang'],
+])('reviews are read even where the script that prepares them %s', async (_, fate) => {
+  const account = await nila.createAccount()
+  const review = { rating: 5, title: `எளிமை (${fate})`, content: 'தொடர்ந்து வளர வாழ்த்துகள், நிலா.' }
+  const { id } = await (await nila.agentOf(account)).call(createReview, { body: review })
+  const moderator = await nila.agentOf(await nila.createAccount({ role: 'admin' }))
+  await moderator.call(setReviewStatus, { params: { id }, body: { isApproved: 1 } })
+  const { page, context } = await nila.visit('/robots.txt')
+  await context.route('**/prepare-elsewhere*', (route) => (fate === 'abort' ? route.abort() : undefined))
+  const asked = page.waitForRequest('**/prepare-elsewhere*')
+  await page.goto('/reviews')
+  await asked
+  await page.getByRole('heading', { name: review.title }).waitFor()
 })

@@ -42,11 +42,6 @@ const dayFormat = perTag((tag) => new Intl.DateTimeFormat(tag, { dateStyle: 'med
 const timeFormat = perTag((tag) => new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeStyle: 'short' }))
 const numberFormat = perTag((tag) => new Intl.NumberFormat(tag))
 
-/** Has the browser load what it formats days with, which keeps a slow phone busy for 50 ms. */
-export function prepareDays(tag: string): void {
-  if (!words) dayFormat(tag)
-}
-
 /** A day, such as 'Nov 20, 2026'. */
 export const formatDay = (tag: string, iso: string): string =>
   words ? writeDate(words.day, words, iso) : dayFormat(tag).format(new Date(iso))

@@ -25,8 +25,8 @@ const Loading = ({ words }: { words: string }) => (
 export function ReviewList({ words: { list }, problems, format, pages, onMore }: ReviewListProps) {
   const { items, total, state, error } = pages
   const isDemo = useIsDemo()
-  usePrepared(format)
-  const visible = useOneByOne(items.length)
+  const isPrepared = usePrepared(format)
+  const visible = useOneByOne(isPrepared ? items.length : 0)
   const isBusy = state === 'loading' || visible < items.length
   const number = (value: number) => formatNumber(format, value)
   return (
@@ -61,7 +61,7 @@ export function ReviewList({ words: { list }, problems, format, pages, onMore }:
           <p>{error ? problemWords(error, problems, format) : problems.general.internal_error}</p>
         </div>
       )}
-      {items.length === 0 && state === 'loading' ? (
+      {visible === 0 && isBusy ? (
         <Loading words={list.loading} />
       ) : visible < items.length ? null : (
         <div className="review-more">
