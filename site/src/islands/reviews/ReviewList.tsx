@@ -28,11 +28,13 @@ export function ReviewList({ words: { list }, problems, format, pages, onMore }:
   const isPrepared = usePrepared(format)
   const visible = useOneByOne(isPrepared ? items.length : 0)
   const isBusy = state === 'loading' || visible < items.length
+  // Only the words for loading stand there, and nothing comes above them: it would move them.
+  const isWaiting = isBusy && visible === 0
   const number = (value: number) => formatNumber(format, value)
   return (
     <section className="review-list" aria-labelledby="review-list-title" aria-busy={isBusy}>
       <h2 id="review-list-title">{list.title}</h2>
-      {isDemo && <p className="alert alert-note">{list.demo}</p>}
+      {isDemo && !isWaiting && <p className="alert alert-note">{list.demo}</p>}
       <ul>
         {items.slice(0, visible).map((review) => (
           <li className="review" key={review.id}>
@@ -61,7 +63,7 @@ export function ReviewList({ words: { list }, problems, format, pages, onMore }:
           <p>{error ? problemWords(error, problems, format) : problems.general.internal_error}</p>
         </div>
       )}
-      {visible === 0 && isBusy ? (
+      {isWaiting ? (
         <Loading words={list.loading} />
       ) : visible < items.length ? null : (
         <div className="review-more">
