@@ -8,6 +8,9 @@ import { ask, type Reading } from '../../testing/streams.ts'
 const chat = useChat()
 const { talker } = chat
 
+/** Says more than any test waits for: what is asked later finds it running, however late that is. */
+const ENDLESS = 't0-n100000-r100'
+
 /** A user with a conversation of one answer, and the question that goes on with it. */
 async function openConversation() {
   chat.use('n5-r0')
@@ -43,7 +46,7 @@ test('what the model says before its question is stored is told once it is', asy
 
 test('a model that was asked what cannot be stored is left', async () => {
   const { user, conversationId, next } = await openConversation()
-  chat.use('t0-n1000-r100')
+  chat.use(ENDLESS)
   const [asked, left] = [chat.model.requests.length, chat.model.left.length]
   let asking: Promise<unknown> | undefined
   await whileHeld(conversationId, async (trx) => {
@@ -57,7 +60,7 @@ test('a model that was asked what cannot be stored is left', async () => {
 })
 
 test('of many questions at once no more reach the model than are answered', async () => {
-  chat.use('t200-n5-r0')
+  chat.use(ENDLESS)
   const user = await talker()
   const asked = chat.model.requests.length
   const answers = await Promise.all(
@@ -66,13 +69,13 @@ test('of many questions at once no more reach the model than are answered', asyn
   const refused = answers.filter((answer) => answer instanceof Error)
   expect(refused).toHaveLength(8 - USER_RUNS)
   for (const error of refused) expect(error).toMatchObject({ status: 409, code: 'too_many_runs' })
-  for (const answer of answers) if (!(answer instanceof Error)) await (answer as Reading).ended()
+  for (const answer of answers) if (!(answer instanceof Error)) (answer as Reading).cut()
   expect(chat.model.requests.length - asked).toBe(USER_RUNS)
 })
 
 test('what stands against the conversation is told after what stands against whoever asks', async () => {
   const { user, conversationId } = await openConversation()
-  chat.use('t0-n1000-r100')
+  chat.use(ENDLESS)
   const running = await Promise.all([ask(user, 'What is rain?'), ask(user, 'What is snow?')])
   const asked = chat.model.requests.length
   const next = { conversationId, parentId: 4711 }
