@@ -1,5 +1,4 @@
 import type { RequestListener } from 'node:http'
-import Router from '@koa/router'
 import Koa from 'koa'
 import { accountRoutes } from './account/routes.ts'
 import { createEventListener, isForEvents } from './analytics/event-listener.ts'
@@ -34,6 +33,7 @@ import { limitBody } from './http/read-body.ts'
 import { refuseCrossSite } from './http/refuse-cross-site.ts'
 import { rememberAddress } from './http/request-address.ts'
 import type { Api } from './http/route.ts'
+import { createRouting } from './http/routing.ts'
 import { useSessions } from './http/sessions.ts'
 import { installationRoutes } from './installation/routes.ts'
 import { liveRoutes } from './live/routes.ts'
@@ -64,9 +64,9 @@ export function createApp(
   const { config, db, log, metrics } = services
   const isSecure = config.publicUrl.startsWith('https:')
   const app = new Koa<State>({ proxy: config.trustProxyHops > 0, maxIpsCount: config.trustProxyHops })
-  const router = new Router<State>({ sensitive: true, strict: true })
+  const routing = createRouting()
   const { adminNeedsSecondFactor } = config
-  const api: Api = { router, checksAnswers, adminNeedsSecondFactor, recordExport }
+  const api: Api = { routing, checksAnswers, adminNeedsSecondFactor, recordExport }
 
   app.use(setHeaders(isSecure))
   app.use(measureRequests(metrics))
@@ -108,20 +108,12 @@ export function createApp(
   installationRoutes(api, services)
   mobileRoutes(api)
   const document = openApi()
-  router.get(OPEN_API_PATH, (ctx) => {
-    ctx.state.routePath = OPEN_API_PATH
+  routing.register(OPEN_API_PATH, 'GET', async (ctx) => {
     ctx.body = document
   })
 
   app.use(answerNotFound)
-  app.use(router.routes())
-  app.use(
-    router.allowedMethods({
-      throw: true,
-      notImplemented: () => new Problem('method_not_allowed'),
-      methodNotAllowed: () => new Problem('method_not_allowed'),
-    }),
-  )
+  app.use(routing.answer)
   return app
 }
 

@@ -42,10 +42,9 @@ async function signInByForm(
 }
 
 /** Signs in by a plain form: 303 to where the visitor wanted to go, or back to the page with its message. */
-export function plainForms({ router }: Api, services: Services): void {
+export function plainForms({ routing }: Api, services: Services): void {
   for (const { path, home } of PAGES) {
-    router.post(path, async (ctx: Context) => {
-      ctx.state.routePath = path
+    routing.register(path, 'POST', async (ctx) => {
       const form = await readForm(ctx)
       try {
         ctx.set('Location', await signInByForm(services, ctx, form, home))

@@ -192,6 +192,21 @@ describe('headers', () => {
   test('what an address does not do is answered with 405', async () => {
     expect((await api.visitor().fetch('/api/user', { method: 'DELETE' })).status).toBe(405)
   })
+
+  test.each([
+    '/api',
+    '/api/',
+    '/api/nowhere',
+    '/api/User',
+    '/api/user/',
+    '/api/user/7',
+    '/api/users//',
+    '/api/%75ser',
+  ])('an address is met whole and in its own letters: %s is not there', async (path) => {
+    const response = await api.visitor().fetch(path)
+    expect(response.status).toBe(404)
+    expect(await response.json()).toMatchObject({ code: 'not_found' })
+  })
 })
 
 describe('R49 forged addresses', () => {

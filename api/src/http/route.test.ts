@@ -1,7 +1,6 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import Router from '@koa/router'
 import { getInstallation } from '@nila/api/contract'
 import Koa from 'koa'
 import { pino } from 'pino'
@@ -9,16 +8,17 @@ import { expect, test } from 'vitest'
 import { catchProblems } from './catch-problems.ts'
 import type { State } from './context.ts'
 import { route } from './route.ts'
+import { createRouting } from './routing.ts'
 
 /** What a client gets of an endpoint whose handler answers a field too many. */
 async function statusOf(checksAnswers: boolean): Promise<number> {
   const app = new Koa<State>()
-  const router = new Router<State>()
+  const routing = createRouting()
   const answer = { isDemo: false, passwordHash: 'secret' }
-  const api = { router, checksAnswers, adminNeedsSecondFactor: false, recordExport: async () => {} }
+  const api = { routing, checksAnswers, adminNeedsSecondFactor: false, recordExport: async () => {} }
   route(api, getInstallation, async () => answer)
   app.use(catchProblems(pino({ level: 'silent' })))
-  app.use(router.routes())
+  app.use(routing.answer)
   const server = createServer(app.callback())
   await once(server.listen(0, '127.0.0.1'), 'listening')
   const response = await fetch(`http://localhost:${(server.address() as AddressInfo).port}/api/installation`)

@@ -1,4 +1,3 @@
-import type Router from '@koa/router'
 import {
   type Answer,
   type Body,
@@ -12,7 +11,7 @@ import {
   type Query,
 } from '@nila/api/contract'
 import type { z } from 'zod'
-import type { Actor, Context, State } from './context.ts'
+import type { Actor, Context } from './context.ts'
 import { type EventStream, openEventStream } from './event-stream.ts'
 import { sendCsv, takePlace } from './export-list.ts'
 import { actorOf, checkGuard, checkMayChangeFactors } from './guard.ts'
@@ -20,10 +19,11 @@ import { FOREIGN_HTML_POLICY } from './headers.ts'
 import { contentRange, type ListQuery, parseListQuery } from './list-query.ts'
 import { Problem } from './problem.ts'
 import { readBody } from './read-body.ts'
+import type { Routing } from './routing.ts'
 
 /** Where routes are bound. */
 export interface Api {
-  router: Router<State>
+  routing: Routing
   /** Whether each answer is held against its contract: in tests and development, not where it would only cost time. */
   checksAnswers: boolean
   /** Whether addresses of editors and administrators ask for a second factor (R11). */
@@ -100,12 +100,8 @@ export interface StreamCall<E extends Endpoint & { isStream: true }> extends Cal
 
 type Handle = (ctx: Context) => Promise<void>
 
-function register({ router }: Api, { method, path }: Endpoint | ListEndpoint, handle: Handle): void {
-  router.register(`/api${path}`, [method], async (ctx: Context) => {
-    ctx.state.routePath = `/api${path}`
-    await handle(ctx)
-  })
-}
+const register = ({ routing }: Api, { method, path }: Endpoint | ListEndpoint, handle: Handle): void =>
+  routing.register(`/api${path}`, method, handle)
 
 /** What a call of `target` says: guard, then parameters and query, then body. */
 async function readCall<E extends Endpoint>(api: Api, target: E, ctx: Context): Promise<Call<E>> {
