@@ -1,5 +1,5 @@
 import type { Body, updateConversation as updateEndpoint } from '@nila/api/contract'
-import { Conversation, type QueryBuilder, Run } from '@nila/db'
+import { Conversation, type QueryBuilder, Run, transaction } from '@nila/db'
 import { Problem } from '../http/problem.ts'
 import type { Services } from '../services.ts'
 import { type Owner, ownedBy } from './owner.ts'
@@ -36,11 +36,13 @@ export async function deleteConversation(
   id: number,
 ): Promise<void> {
   await stopRuns(services, Conversation.query().where({ id }).where(ownedBy(owner)))
-  const deleted = await Conversation.query().deleteById(id).where(ownedBy(owner))
+  const deleted = await transaction(async (trx) =>
+    Conversation.query(trx).deleteById(id).where(ownedBy(owner)),
+  )
   if (deleted === 0) throw new Problem('conversation_not_found')
 }
 
 export async function deleteConversations(services: Pick<Services, 'runs'>, owner: Owner): Promise<void> {
   await stopRuns(services, Conversation.query().where(ownedBy(owner)))
-  await Conversation.query().delete().where(ownedBy(owner))
+  await transaction(async (trx) => Conversation.query(trx).delete().where(ownedBy(owner)))
 }
