@@ -37,7 +37,7 @@ export async function countListed<M extends Model, F extends string, N extends s
     .clearSelect()
     .select(`${tableName}.*`)
     .limit(COUNTS_LIMIT + 1)
-  if (found) some.whereRaw(`${tableName}.id = any(?)`, [found.ids])
+  if (found) some.whereRaw(`${tableName}.id = any(?)`, [found.ids.slice(0, SEARCH_LIMIT)])
   const names = Object.keys(conditions) as N[]
   const row = await knex
     .from(some.toKnexQuery().as(tableName))
@@ -47,7 +47,7 @@ export async function countListed<M extends Model, F extends string, N extends s
     )
     .first<Record<string, number>>()
   const looked = (row?.seen ?? 0) > COUNTS_LIMIT ? COUNTS_LIMIT : undefined
-  const cutAt = found?.isCut ? SEARCH_LIMIT : looked
+  const cutAt = found && found.ids.length > SEARCH_LIMIT ? SEARCH_LIMIT : looked
   const entries = names.map((name, place) => [name, Math.min(row?.[`count${place}`] ?? 0, cutAt ?? Infinity)])
   return { counts: Object.fromEntries(entries) as Record<N, number>, cutAt }
 }

@@ -11,8 +11,15 @@ import {
 } from './find-page.ts'
 import type { Found } from './search.ts'
 
-/** How many records of a list are looked at, in its order, for a page of what is met often. */
-const NEAR = 3000
+/**
+ * How many records of a list are looked at, in its order, for a page of what a search found: an id that is known is told in the index
+ * that is walked along, a text is looked up.
+ */
+const NEAR = { byId: 20_000, byText: 5000 }
+/** A page is looked for there where so many times its records are to be expected. */
+const LIKELY = 1.5
+/** To find a record by its text and to look it up costs as much as to look at so many texts along the list. */
+const COST = 2
 
 /** The records that a list holds under its filters, not yet sorted. */
 export interface Listing<M extends Model, F extends string> {
@@ -43,50 +50,64 @@ export async function findListed<M extends Model, F extends string>(
   counted: Counted,
 ): Promise<{ rows: M[]; total: number }> {
   const { query, columns, found, joined = asItIs } = listing
-  if (!found?.isCut) return findPage(narrowed(listing), columns, page, counted, joined)
-  const near = await idsNearby(query, columns, page, found)
-  const ids = near.length === page.limit ? near : idsOfPage(narrowed(listing), columns, page)
+  if (!found) return findPage(query, columns, page, counted, joined)
+  const ids = (await idsNearby(query, columns, page, found)) ?? idsOfPage(narrowed(listing), columns, page)
   const rows = await readPage(joined(query.clone()), columns, page.sort, ids)
   return { rows, total: totalOf(counted, page, rows.length) }
 }
 
+/** Where the ids of an array are found by a query, the planner looks the records up; for ids that it sees it may walk along the whole list. */
 function narrowed<M extends Model, F extends string>({ query, found }: Listing<M, F>): QueryBuilder<M, M[]> {
   if (!found) return query.clone()
-  const { list, ids, isCut, text, others } = found
-  if (!isCut) return query.clone().whereRaw(`${list}.id = any(?)`, [ids])
-  const sources = [
-    `select id from ${list}_search where ${text.sql}`,
-    ...others.map(({ sql }) => `select id from ${list} where ${sql}`),
-  ]
-  const bindings = [text, ...others].flatMap((condition) => condition.bindings)
-  return query.clone().whereRaw(`${list}.id in (${sources.join(' union all ')})`, bindings)
+  const { list, ids, areAll, text, others } = found
+  const sources = areAll
+    ? [{ sql: 'select unnest(?::int[])', bindings: [ids] }]
+    : [
+        { ...text, sql: `select id from ${list}_search where ${text.sql}` },
+        ...others.map(({ sql, bindings }) => ({ sql: `select id from ${list} where ${sql}`, bindings })),
+      ]
+  return query.clone().whereRaw(
+    `${list}.id = any(array(${sources.map(({ sql }) => sql).join(' union all ')}))`,
+    sources.flatMap(({ bindings }) => bindings),
+  )
 }
 
-/** Looks along the list, which fills a page of frequent words soonest. Finds less than a page where they are rare at that place. */
+/** Looks along the list, which fills a page soonest of what is met often. Undefined where it is rare at that place. */
 async function idsNearby<M extends Model, F extends string>(
   query: QueryBuilder<M, M[]>,
   columns: Columns<F>,
   { sort, offset, limit }: PageQuery<F>,
-  { list, text, others }: Found,
-): Promise<number[]> {
+  { list, ids, areAll, share, matches, text, others }: Found,
+): Promise<number[] | undefined> {
   const column = columns[sort.field]
-  if (typeof column !== 'string') return []
+  const wanted = Math.ceil((LIKELY * (offset + limit)) / share)
+  const reach = areAll ? NEAR.byId : Math.max(NEAR.byText, Math.min(wanted, COST * matches))
+  if (typeof column !== 'string' || reach < wanted) return undefined
   const knex: Knex = query.modelClass().knex()
-  const other = ['false', ...others.map(({ sql }) => sql)].join(' or ')
-  const near = idsOfPage(query, columns, { sort, offset: 0, limit: NEAR }).select(
-    knex.raw('?? as place', [column]),
-    knex.raw(
-      `(${other}) as is_other`,
-      others.flatMap(({ bindings }) => bindings),
-    ),
-  )
-  const said = `(select ${text.sql} from ${list}_search where ${list}_search.id = near.id)`
-  return knex
-    .from(near.as('near'))
-    .whereRaw(`(is_other or ${said})`, text.bindings)
+  const looked = idsOfPage(query, columns, { sort, offset: 0, limit: reach })
+  const met = [{ ...text, table: `${list}_search` }, ...others.map((other) => ({ ...other, table: list }))]
+  const isFound = areAll
+    ? knex.raw('near.id = any(?)', [ids])
+    : knex.raw(
+        met.map(({ sql, table }) => `(select ${sql} from ${table} where ${table}.id = near.id)`).join(' or '),
+        met.flatMap(({ bindings }) => bindings),
+      )
+  const page = await knex
+    .from(
+      looked
+        .clone()
+        .select(knex.raw('?? as place', [column]))
+        .as('near'),
+    )
+    .whereRaw(isFound)
     .orderBy('place', sort.order)
     .orderBy('id', sort.order)
     .offset(offset)
     .limit(limit)
-    .pluck('id')
+    .pluck<number[]>('id')
+  if (page.length === limit) return page
+  const { count } =
+    (await knex.from(looked.as('looked')).count({ count: '*' }).first<{ count: number }>()) ?? {}
+  // Under other filters the list may end before that.
+  return count < reach ? page : undefined
 }

@@ -1,6 +1,6 @@
 import { listAdminReviews, listSubscriptions, listUsers } from '@nila/api/contract'
 import { User } from '@nila/db'
-import { buildReview, buildSubscription, buildUser } from '@nila/db/testing'
+import { buildAvatar, buildReview, buildSubscription, buildUser } from '@nila/db/testing'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { useApi } from '../../testing/api.ts'
 
@@ -76,14 +76,15 @@ describe('a search', () => {
 })
 
 describe('a search that finds very much', () => {
-  const build = async (count: number) => {
+  /** Reviews with titles from `Review 00001` on. */
+  const build = async (count: number, word = "case when n % 10 = 0 then 'rarely' else 'mostly' end") => {
     await api.database.db.raw(
       `insert into reviews (rating, title, content, is_approved)
-       select 1 + n % 5, 'Review ' || lpad(n::text, 5, '0'), case when n % 10 = 0 then 'rarely' else 'mostly' end || ' the same words', n % 3
-       from generate_series(1, ?) as n`,
+       select 1 + n % 5, 'Review ' || lpad(n::text, 5, '0'), ${word} || ' the same words', n % 3 from generate_series(1, ?) as n`,
       [count],
     )
   }
+  const titlesOf = ({ items }: { items: { title: string }[] }) => items.map(({ title }) => title)
 
   test('shows each page in order and says that it did not count to the end', async () => {
     await build(2400)
@@ -92,13 +93,9 @@ describe('a search that finds very much', () => {
     const first = await find([0, 9], 'ASC')
     expect(first.countsLimit).toBe(1000)
     expect(first.total).toBeGreaterThanOrEqual(1000)
-    expect(first.items.map(({ title }) => title).slice(0, 3)).toEqual([
-      'Review 00001',
-      'Review 00002',
-      'Review 00003',
-    ])
+    expect(titlesOf(first).slice(0, 3)).toEqual(['Review 00001', 'Review 00002', 'Review 00003'])
     const last = await find([2150, 2169], 'ASC')
-    expect(last.items.map(({ title }) => title).at(-1)).toBe('Review 02399')
+    expect(titlesOf(last).at(-1)).toBe('Review 02399')
     expect(last.total).toBe(2160)
     expect((await find([0, 0], 'DESC')).items).toMatchObject([{ title: 'Review 02399' }])
   })
@@ -114,5 +111,56 @@ describe('a search that finds very much', () => {
       counts: { pending: 80, approved: 80, rejected: 80, all: 240 },
       countsLimit: undefined,
     })
+  })
+
+  test('shows each page in order of what has become rare', async () => {
+    await build(3600, "case when n <= 2500 then 'formerly' else 'lately' end")
+    const find = (range: [number, number], sort: 'ASC' | 'DESC', isApproved?: 0) =>
+      admin.list(listAdminReviews, { filter: { q: 'formerly', isApproved }, sort: ['title', sort], range })
+    expect(await find([0, 0], 'DESC')).toMatchObject({
+      items: [{ title: 'Review 02500' }],
+      countsLimit: 1000,
+    })
+    expect(titlesOf(await find([0, 1], 'ASC', 0))).toEqual(['Review 00003', 'Review 00006'])
+    const last = await find([2498, 2507], 'ASC')
+    expect(titlesOf(last)).toEqual(['Review 02499', 'Review 02500'])
+    expect(last.total).toBe(2500)
+  })
+
+  test('finds what begins late in the list, and the few of it that another filter leaves', async () => {
+    await build(6300, "case when n <= 5100 then 'formerly' else 'lately' end")
+    await api.database.db.raw("update reviews set rating = 4 where rating = 5 and title <> 'Review 05999'")
+    const find = (filter: { rating?: 5 }) =>
+      admin.list(listAdminReviews, {
+        filter: { q: 'lately', ...filter },
+        sort: ['title', 'ASC'],
+        range: [0, 1],
+      })
+    expect(titlesOf(await find({}))).toEqual(['Review 05101', 'Review 05102'])
+    expect(await find({ rating: 5 })).toMatchObject({ items: [{ title: 'Review 05999' }], total: 1 })
+  })
+
+  test('finds the access records of an avatar that is called so, in any order', async () => {
+    const { id: avatarId } = await buildAvatar({ name: 'Ganit Guru' })
+    await api.database.db.raw(
+      `with added as (insert into users (username, password_hash) select 'User ' || lpad(n::text, 5, '0'), '!' from generate_series(1, 1300) as n returning id, username)
+       insert into subscriptions (user_id, avatar_id, payment_method, status)
+       select id, ?, 'free_access', case when username < 'User 01200' then 'rejected' else 'active' end from added order by id`,
+      [avatarId],
+    )
+    const find = (filter: { status?: 'active' }) =>
+      admin.list(listSubscriptions, {
+        filter: { q: 'ganit', ...filter },
+        sort: ['username', 'ASC'],
+        range: [0, 1],
+      })
+    expect(await find({})).toMatchObject({
+      items: [{ username: 'User 00001' }, { username: 'User 00002' }],
+      countsLimit: 1000,
+    })
+    expect((await find({ status: 'active' })).items).toMatchObject([
+      { username: 'User 01200' },
+      { username: 'User 01201' },
+    ])
   })
 })

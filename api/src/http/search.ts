@@ -8,6 +8,11 @@ export type SearchedList = 'users' | 'reviews' | 'subscriptions'
 /** Words are frequent where so many of the newest records have them all. */
 const NEWEST = 1000
 const FREQUENT = 100
+/** And sparse where fewer have them: then all records that match are found sooner than a page of them by looking along a list. */
+const SPARSE = 5
+const SPARSE_LIMIT = 5 * SEARCH_LIMIT
+/** So many ids show how densely they lie in the list. */
+const MANY = 100
 /** Words without three letters in a row have no trigram to be found by; signs are looked for among so many of the newest records. */
 const NEWEST_FOR_SIGNS = 10_000
 /** The least that a word has in common with what it was meant to be: one wrong letter of five, two of ten. */
@@ -25,8 +30,11 @@ export interface Found {
   list: SearchedList
   /** The records that match; of too many, some. */
   ids: number[]
-  /** Whether there are more than `SEARCH_LIMIT`. */
-  isCut: boolean
+  /** Whether no other records match. */
+  areAll: boolean
+  /** About how many of the list's records match, as a share of one, and how many that are at least; 0 where they are few. */
+  share: number
+  matches: number
   /** What their `text` meets, and what else makes a record match. */
   text: Condition
   others: Condition[]
@@ -54,40 +62,42 @@ async function idsOf(trx: Knex.Transaction, { sql, bindings }: Condition): Promi
   return rows.map(({ id }) => id)
 }
 
-/** As many ids as are looked at of the records whose text meets a condition. */
-async function look(
-  trx: Knex.Transaction,
-  list: SearchedList,
-  { sql, bindings }: Condition,
-): Promise<number[]> {
+type Looked = Pick<Found, 'text' | 'ids' | 'areAll'>
+
+/** Looks for the records whose text meets a condition. */
+async function look(trx: Knex.Transaction, list: SearchedList, text: Condition): Promise<Looked> {
+  const { sql, bindings } = text
   const newest = `select id, text from ${list}_search order by id desc limit ${NEWEST}`
   const hits = await idsOf(trx, { sql: `select id from (${newest}) as newest where ${sql}`, bindings })
   const isFrequent = hits.length >= FREQUENT
   // The planner does not know how frequent a word is: rare ones are found by their trigrams, frequent ones soonest by reading.
   const plan = "select set_config('enable_bitmapscan', ?, true), set_config('enable_seqscan', 'off', true)"
-  await trx.raw(plan, [isFrequent ? 'off' : 'on'])
   const order = isFrequent ? 'order by id desc' : ''
-  return idsOf(trx, {
-    sql: `select id from ${list}_search where ${sql} ${order} limit ${SEARCH_LIMIT + 1}`,
-    bindings,
-  })
+  const most = hits.length < SPARSE ? SPARSE_LIMIT : SEARCH_LIMIT
+  const [, ids] = await Promise.all([
+    trx.raw(plan, [isFrequent ? 'off' : 'on']),
+    idsOf(trx, { sql: `select id from ${list}_search where ${sql} ${order} limit ${most + 1}`, bindings }),
+  ])
+  return { text, ids, areAll: ids.length <= most }
+}
+
+/** What the order tells in which ids were found, going up or down from an end of the list: of few nothing. */
+function estimate(ids: number[]): Pick<Found, 'share' | 'matches'> {
+  const [first = 0, last = 0] = [ids[0], ids.at(-1)]
+  const share = ids.length < MANY ? 0 : ids.length / (Math.abs(first - last) + 1)
+  return { share, matches: share * Math.max(first, last) }
 }
 
 /** Looks for one or two letters, or signs: for words that begin so, else for whatever contains them among the newest records. */
-async function lookForLittle(
-  trx: Knex.Transaction,
-  list: SearchedList,
-  words: string[][],
-): Promise<Pick<Found, 'text' | 'ids'>> {
+async function lookForLittle(trx: Knex.Transaction, list: SearchedList, words: string[][]): Promise<Looked> {
   if (words.flat().every(isLetter)) {
-    const text = conditionOf(words, beginning)
-    const ids = await look(trx, list, text)
-    if (ids.length) return { text, ids }
+    const looked = await look(trx, list, conditionOf(words, beginning))
+    if (looked.ids.length) return looked
   }
   const text = conditionOf(words, containing)
   const newest = `select id, text from ${list}_search order by id desc limit ${NEWEST_FOR_SIGNS}`
   const sql = `select id from (${newest}) as newest where ${text.sql} limit ${SEARCH_LIMIT}`
-  return { text, ids: await idsOf(trx, { sql, bindings: text.bindings }) }
+  return { text, ids: await idsOf(trx, { sql, bindings: text.bindings }), areAll: true }
 }
 
 /** What a word may have been meant to be; itself, where some text contains it. */
@@ -107,14 +117,13 @@ async function lookForSimilar(
   trx: Knex.Transaction,
   list: SearchedList,
   words: string[],
-): Promise<Pick<Found, 'text' | 'ids'> | undefined> {
+): Promise<Looked | undefined> {
   await trx.raw("select set_config('pg_trgm.similarity_threshold', ?, true)", [String(SIMILARITY)])
   const meant: string[][] = []
   for (const word of words) meant.push(await correct(trx, word))
   const isChanged = meant.some(([first], place) => first !== words[place])
   if (!isChanged || meant.some((spellings) => !spellings.length)) return undefined
-  const text = conditionOf(meant, containing)
-  return { text, ids: await look(trx, list, text) }
+  return look(trx, list, conditionOf(meant, containing))
 }
 
 /**
@@ -129,20 +138,28 @@ export const search = (list: SearchedList, q: string, others: Condition[] = []):
     const spellings = words.map((word) => [word])
     const id = /^[1-9][0-9]{0,8}$/.test(q) ? [{ sql: `${list}.id = ?`, bindings: [Number(q)] }] : []
     const besides = [...others, ...id]
-    const further: number[] = []
+    const further: number[][] = []
     for (const { sql, bindings } of besides) {
       const some = `select id from ${list} where ${sql} order by id desc limit ${SEARCH_LIMIT + 1}`
-      further.push(...(await idsOf(trx, { sql: some, bindings })))
+      further.push(await idsOf(trx, { sql: some, bindings }))
     }
-    let result: Pick<Found, 'text' | 'ids'>
+    let looked: Looked
     if (words.some(hasTrigram)) {
-      const text = conditionOf(spellings, containing)
-      result = { text, ids: await look(trx, list, text) }
-      if (!result.ids.length && !further.length) result = (await lookForSimilar(trx, list, words)) ?? result
+      looked = await look(trx, list, conditionOf(spellings, containing))
+      if (!looked.ids.length && !further.flat().length)
+        looked = (await lookForSimilar(trx, list, words)) ?? looked
     } else {
-      result = await lookForLittle(trx, list, spellings)
+      looked = await lookForLittle(trx, list, spellings)
     }
-    const ids = [...new Set([...further, ...result.ids])]
-    const isCut = ids.length > SEARCH_LIMIT
-    return { list, ids: ids.slice(0, SEARCH_LIMIT), isCut, text: result.text, others: besides }
+    const [densest = estimate([])] = [looked.ids, ...further]
+      .map(estimate)
+      .toSorted((a, b) => b.share - a.share)
+    return {
+      ...densest,
+      list,
+      ids: [...new Set([...further.flat(), ...looked.ids])],
+      areAll: looked.areAll && further.every((ids) => ids.length <= SEARCH_LIMIT),
+      text: looked.text,
+      others: besides,
+    }
   })
