@@ -78,6 +78,9 @@ const named = (text: string, ...columns: string[]) =>
 const IS_ACTIVE = "status = 'active' and (expires_at is null or expires_at > now())"
 const IS_PENDING = "status = 'pending_verification'"
 
+/** An avatar of the demo; one of a few, so that many records are of it. */
+const AVATAR = 'Bhasha Sakhi'
+
 /** What is measured. */
 export const questionsOf = ({ rare, known, frequent, misspelt }: Words): Question[] => {
   const newest = (table: string) => `${table}.created_at desc, ${table}.id desc`
@@ -137,6 +140,11 @@ export const questionsOf = ({ rare, known, frequent, misspelt }: Words): Questio
       tab: 'is_approved = 1',
       order: 'rating desc, reviews.id desc',
     }),
+    reviews('search, known, by title', {
+      query: { sort: ['title', 'DESC'], filter: { q: known } },
+      where: named(known, 'title', 'content', 'users.username'),
+      order: 'title desc, reviews.id desc',
+    }),
     access('first page', { order: newAccess }),
     access('any page', { isAnywhere: true, order: newAccess }),
     access('active by name', {
@@ -157,6 +165,12 @@ export const questionsOf = ({ rare, known, frequent, misspelt }: Words): Questio
       query: { filter: { q: '400037306' } },
       where: named('400037306', 'transaction_id', 'users.username'),
       order: newAccess,
+    }),
+    access('search for an avatar, active by end', {
+      query: { sort: ['expiresAt', 'ASC'], filter: { q: AVATAR, status: 'active' } },
+      where: named(AVATAR, 'avatars.name', 'users.username', 'transaction_id'),
+      tab: IS_ACTIVE,
+      order: 'expires_at, subscriptions.id',
     }),
     pending('first page', { where: IS_PENDING, order: newAccess }),
     audit('first page', { order: 'at desc, id desc' }),
