@@ -141,9 +141,9 @@ export const questionsOf = ({ rare, known, frequent, misspelt }: Words): Questio
       order: 'rating desc, reviews.id desc',
     }),
     reviews('search, known, by title', {
-      query: { sort: ['title', 'DESC'], filter: { q: known } },
+      query: { sort: ['title', 'ASC'], filter: { q: known } },
       where: named(known, 'title', 'content', 'users.username'),
-      order: 'title desc, reviews.id desc',
+      order: 'title, reviews.id',
     }),
     access('first page', { order: newAccess }),
     access('any page', { isAnywhere: true, order: newAccess }),

@@ -1,6 +1,7 @@
 import { COUNTS_LIMIT, SEARCH_LIMIT } from '@nila/api/contract'
 import { type Model, RecordCount } from '@nila/db'
 import type { Listing } from './listing.ts'
+import { arrayOf } from './search.ts'
 
 /** How many records of a list there are of each kind that its counters tell apart: exact, and read without looking at the records. */
 export const countKinds = <K>(list: RecordCount['list']): Promise<{ key: K; count: number }[]> =>
@@ -37,7 +38,7 @@ export async function countListed<M extends Model, F extends string, N extends s
     .clearSelect()
     .select(`${tableName}.*`)
     .limit(COUNTS_LIMIT + 1)
-  if (found) some.whereRaw(`${tableName}.id = any(?)`, [found.ids.slice(0, SEARCH_LIMIT)])
+  if (found) some.whereRaw(`${tableName}.id = any(?::int[])`, [arrayOf(found.ids.slice(0, SEARCH_LIMIT))])
   const names = Object.keys(conditions) as N[]
   const row = await knex
     .from(some.toKnexQuery().as(tableName))

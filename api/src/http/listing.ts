@@ -9,13 +9,13 @@ import {
   readPage,
   totalOf,
 } from './find-page.ts'
-import type { Found } from './search.ts'
+import { arrayOf, type Found } from './search.ts'
 
 /**
  * How many records of a list are looked at, in its order, for a page of what a search found: an id that is known is told in the index
  * that is walked along, a text is looked up.
  */
-const NEAR = { byId: 20_000, byText: 5000 }
+const NEAR = { byId: 10_000, byText: 5000 }
 /** A page is looked for there where so many times its records are to be expected. */
 const LIKELY = 1.5
 /** To find a record by its text and to look it up costs as much as to look at so many texts along the list. */
@@ -61,7 +61,7 @@ function narrowed<M extends Model, F extends string>({ query, found }: Listing<M
   if (!found) return query.clone()
   const { list, ids, areAll, text, others } = found
   const sources = areAll
-    ? [{ sql: 'select unnest(?::int[])', bindings: [ids] }]
+    ? [{ sql: 'select unnest(?::int[])', bindings: [arrayOf(ids)] }]
     : [
         { ...text, sql: `select id from ${list}_search where ${text.sql}` },
         ...others.map(({ sql, bindings }) => ({ sql: `select id from ${list} where ${sql}`, bindings })),
@@ -87,7 +87,7 @@ async function idsNearby<M extends Model, F extends string>(
   const looked = idsOfPage(query, columns, { sort, offset: 0, limit: reach })
   const met = [{ ...text, table: `${list}_search` }, ...others.map((other) => ({ ...other, table: list }))]
   const isFound = areAll
-    ? knex.raw('near.id = any(?)', [ids])
+    ? knex.raw('near.id = any(?::int[])', [arrayOf(ids)])
     : knex.raw(
         met.map(({ sql, table }) => `(select ${sql} from ${table} where ${table}.id = near.id)`).join(' or '),
         met.flatMap(({ bindings }) => bindings),
@@ -106,6 +106,7 @@ async function idsNearby<M extends Model, F extends string>(
     .limit(limit)
     .pluck<number[]>('id')
   if (page.length === limit) return page
+  if (!query.hasWheres()) return undefined
   const { count } =
     (await knex.from(looked.as('looked')).count({ count: '*' }).first<{ count: number }>()) ?? {}
   // Under other filters the list may end before that.

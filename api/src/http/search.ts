@@ -25,6 +25,9 @@ export interface Condition {
   bindings: (string | number | number[])[]
 }
 
+/** What fills a `?::int[]`: the driver would look at each element of an array, which takes 3 ms for five thousand. */
+export const arrayOf = (ids: number[]): string => `{${ids.join()}}`
+
 /** What a search found. */
 export interface Found {
   list: SearchedList
@@ -74,10 +77,9 @@ async function look(trx: Knex.Transaction, list: SearchedList, text: Condition):
   const plan = "select set_config('enable_bitmapscan', ?, true), set_config('enable_seqscan', 'off', true)"
   const order = isFrequent ? 'order by id desc' : ''
   const most = hits.length < SPARSE ? SPARSE_LIMIT : SEARCH_LIMIT
-  const [, ids] = await Promise.all([
-    trx.raw(plan, [isFrequent ? 'off' : 'on']),
-    idsOf(trx, { sql: `select id from ${list}_search where ${sql} ${order} limit ${most + 1}`, bindings }),
-  ])
+  await trx.raw(plan, [isFrequent ? 'off' : 'on'])
+  const all = `select id from ${list}_search where ${sql} ${order} limit ${most + 1}`
+  const ids = await idsOf(trx, { sql: all, bindings })
   return { text, ids, areAll: ids.length <= most }
 }
 
