@@ -99,12 +99,12 @@ export function readPage<M extends Model, F extends string>(
     .execute()
 }
 
-/** The total of a page: one that was not counted to its end grows with what is found. */
+/** The total of a page: one that was not counted to its end grows with what is found; a page behind the end tells nothing. */
 export const totalOf = (
   { count, cutAt }: Counted,
   { offset, limit }: PageQuery<string>,
   found: number,
-): number => (cutAt ? Math.max(count, offset + found + (found === limit ? 1 : 0)) : count)
+): number => (cutAt && found ? Math.max(count, offset + found + (found === limit ? 1 : 0)) : count)
 
 /** The same page by the shortest way to it, and from where that begins. */
 async function shortened<F extends string>(
